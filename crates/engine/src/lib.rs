@@ -1,0 +1,52 @@
+//! The rules kernel of Signoria.
+//!
+//! A game is a pure value that implements [`Game`]: it lists the legal actions of whoever must
+//! decide, applies one, and shows each viewer what he may know. Everything else (records, undo,
+//! replay, bots, server, terminal) is built on that trait once for all games.
+//!
+//! Rules that ask questions are written as a stack of frames, see [`flow`].
+//!
+//! ```
+//! use signoria_engine::{Draw, GameRng, Seed};
+//!
+//! let mut rng = GameRng::new(Seed::from_number(1));
+//! let mut deck = [1, 2, 3, 4, 5];
+//! rng.open().shuffle(&mut deck);
+//! assert_eq!(rng.events(), 1);
+//! ```
+#![warn(missing_docs)]
+
+mod audit;
+pub mod flow;
+mod game;
+mod hash;
+mod message;
+pub mod meta;
+mod outcome;
+mod playout;
+pub mod record;
+mod rng;
+mod seat;
+mod session;
+mod setup;
+mod sink;
+
+pub use arrayvec::ArrayVec;
+pub use rand_core::{Rng, SeedableRng};
+
+pub use self::{
+    audit::Audit,
+    flow::{Flow, Stack, Step},
+    game::{Action, Game, Illegal, Speech},
+    hash::{StableHasher, stable_hash},
+    message::{Arg, Message, Reason},
+    meta::{Meta, OptionKind, OptionMeta, Options, Preset},
+    outcome::{Outcome, Part, Score, Standing},
+    playout::{perft, random_playout},
+    record::{Record, RecordError, ReplayError},
+    rng::{BadSeed, Draw, GameRng, Seed},
+    seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer},
+    session::{Session, UndoError},
+    setup::{Setup, SetupError},
+    sink::{Quiet, Sink},
+};

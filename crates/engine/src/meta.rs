@@ -1,0 +1,223 @@
+//! What can be known about a game without its rules: title, seats, options.
+
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+use crate::Message;
+
+/// The card on the box.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Meta {
+    /// Same as `Game::ID`.
+    pub id: &'static str,
+    /// Name of the game in print; a proper name, the same in every language.
+    pub title: &'static str,
+    /// Fewest and most seats.
+    pub seats: Seats,
+    /// Shortest and longest usual length at a real table, in minutes.
+    pub minutes: (u16, u16),
+    /// What can be chosen at set-up, in the order a form should show it.
+    pub options: &'static [OptionMeta],
+    /// Named choices of options.
+    pub presets: &'static [Preset],
+}
+
+/// How many can play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Seats {
+    /// Fewest.
+    pub min: u8,
+    /// Most.
+    pub max: u8,
+}
+
+impl Seats {
+    /// Every allowed number of seats.
+    pub fn counts(self) -> std::ops::RangeInclusive<u8> {
+        self.min..=self.max
+    }
+}
+
+/// One field of the options: texts are `option-<key>` and `option-<key>-help`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionMeta {
+    /// Name of the field.
+    pub key: &'static str,
+    /// What it can be.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+}
+
+/// What an option can be.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off.
+    Flag,
+    /// A whole number.
+    Number {
+        /// Smallest.
+        min: i64,
+        /// Largest.
+        max: i64,
+    },
+    /// One of these; texts are `option-<key>-<value>`.
+    Choice {
+        /// Allowed values.
+        of: &'static [&'static str],
+    },
+    /// Several different ones of these; each is a term of the game.
+    Several {
+        /// Allowed values.
+        of: &'static [&'static str],
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// A list of whole numbers.
+    Numbers {
+        /// How many, or 0 for none at all.
+        len: u8,
+        /// Smallest.
+        min: i64,
+        /// Largest.
+        max: i64,
+    },
+}
+
+/// A named choice of options; text is `preset-<id>`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Preset {
+    /// Its name.
+    pub id: &'static str,
+    /// A JSON object laid over the defaults.
+    pub options: &'static str,
+}
+
+impl OptionKind {
+    /// Reads a value as people type it: `true`, `3`, `random`, `witch,thief`, `1,2,3`.
+    pub fn parse(self, text: &str) -> Option<Value> {
+        let number = |text: &str, min, max| {
+            text.trim().parse::<i64>().ok().filter(|number| (min..=max).contains(number))
+        };
+        let list = || text.split(',').map(str::trim).filter(|item| !item.is_empty());
+        match self {
+            Self::Flag => match text {
+                "true" | "yes" | "on" | "1" => Some(Value::Bool(true)),
+                "false" | "no" | "off" | "0" => Some(Value::Bool(false)),
+                _ => None,
+            },
+            Self::Number { min, max } => number(text, min, max).map(Value::from),
+            Self::Choice { of } => of.contains(&text).then(|| Value::from(text)),
+            Self::Several { of, min, max } => {
+                let items: Vec<&str> = list().collect();
+                let fits = (usize::from(min)..=usize::from(max)).contains(&items.len());
+                let known = items.iter().all(|item| of.contains(item));
+                let distinct =
+                    items.iter().enumerate().all(|(at, item)| !items[..at].contains(item));
+                (fits && known && distinct).then(|| Value::from(items))
+            }
+            Self::Numbers { len, min, max } => {
+                let items: Option<Vec<i64>> = list().map(|item| number(item, min, max)).collect();
+                items
+                    .filter(|items| items.is_empty() || items.len() == usize::from(len))
+                    .map(Value::from)
+            }
+        }
+    }
+
+    /// What to write on a form or in an error: `true|false`, `1..=4`, `a|b|c`.
+    pub fn describe(self) -> String {
+        match self {
+            Self::Flag => "true|false".into(),
+            Self::Number { min, max } => format!("{min}..={max}"),
+            Self::Choice { of } => of.join("|"),
+            Self::Several { of, min, max } => format!("{min} to {max} of {}", of.join(",")),
+            Self::Numbers { len, min, max } => format!("{len} numbers {min}..={max}"),
+        }
+    }
+}
+
+/// The options of a game: plain data with a default, a schema in [`Meta`] and a check.
+///
+/// Derive `Serialize` and `Deserialize` with `#[serde(default, deny_unknown_fields)]`.
+pub trait Options:
+    Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Every reason why these options cannot be played by so many seats; keys `problem-…`.
+    fn problems(&self, seats: u8) -> Vec<Message>;
+}
+
+/// Lays typed texts (`key=value` pairs) over a JSON object of options, by the schema. Collects every
+/// problem.
+pub fn read_options<O: Options>(
+    meta: &Meta,
+    preset: Option<&str>,
+    pairs: &[(String, String)],
+) -> Result<O, Vec<Message>> {
+    let mut problems = Vec::new();
+    let mut object = defaults::<O>();
+    if let Some(name) = preset {
+        match meta.presets.iter().find(|preset| preset.id == name) {
+            Some(preset) => {
+                let Ok(Value::Object(values)) = serde_json::from_str(preset.options) else {
+                    unreachable!("preset {name} of {} is a JSON object", meta.id)
+                };
+                object.extend(values);
+            }
+            None => problems.push(
+                Message::new("problem-unknown_preset")
+                    .with("name", name.to_owned())
+                    .with("known", text_list(meta.presets.iter().map(|preset| preset.id))),
+            ),
+        }
+    }
+    for (key, text) in pairs {
+        match meta.options.iter().find(|option| option.key == key) {
+            None => problems.push(
+                Message::new("problem-unknown_option")
+                    .with("name", key.clone())
+                    .with("known", text_list(meta.options.iter().map(|option| option.key))),
+            ),
+            Some(option) => match option.kind.parse(text) {
+                Some(value) => {
+                    object.insert(key.clone(), value);
+                }
+                None => problems.push(bad_value(option, text.clone())),
+            },
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    options_from_json(Value::Object(object))
+}
+
+/// Options from a JSON object; fields left out keep their defaults.
+pub fn options_from_json<O: Options>(value: Value) -> Result<O, Vec<Message>> {
+    serde_json::from_value(value)
+        .map_err(|error| vec![Message::new("problem-options").with("detail", error.to_string())])
+}
+
+/// The default options as a JSON object.
+pub fn defaults<O: Options>() -> Map<String, Value> {
+    match serde_json::to_value(O::default()) {
+        Ok(Value::Object(object)) => object,
+        other => unreachable!("options are a plain struct, not {other:?}"),
+    }
+}
+
+fn bad_value(option: &OptionMeta, text: String) -> Message {
+    Message::new("problem-option_value")
+        .with("name", option.key.to_owned())
+        .with("value", text)
+        .with("allowed", option.kind.describe())
+}
+
+fn text_list(names: impl Iterator<Item = &'static str>) -> String {
+    let names: Vec<_> = names.collect();
+    if names.is_empty() { "-".into() } else { names.join(", ") }
+}

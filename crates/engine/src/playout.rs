@@ -1,0 +1,45 @@
+//! Games played by drawing from the legal actions.
+
+use crate::{Draw, Game, Quiet};
+
+/// Plays on at random until the game is over or `limit` decisions were taken; returns how many were.
+/// `legal` is scratch space, so that a warm caller causes no allocation.
+pub fn random_playout<G: Game>(
+    game: &mut G,
+    rng: &mut impl Draw,
+    legal: &mut Vec<G::Action>,
+    limit: u64,
+) -> u64 {
+    let mut decisions = 0;
+    while decisions < limit {
+        // With several seats to act, the one with the smallest index answers; order cannot matter.
+        let Some(seat) = game.to_act().first() else { break };
+        game.legal(seat, legal);
+        let action = legal[rng.below(legal.len())];
+        game.apply(seat, action, &mut Quiet);
+        decisions += 1;
+    }
+    decisions
+}
+
+/// Counts the lines of play of exactly `depth` decisions (or that end earlier): the classical check
+/// that move generation and rules did not change.
+pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    let Some(seat) = game.to_act().first() else { return 1 };
+    if depth == 0 {
+        return 1;
+    }
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    if depth == 1 {
+        return legal.len() as u64;
+    }
+    legal
+        .into_iter()
+        .map(|action| {
+            let mut next = game.clone();
+            next.apply(seat, action, &mut Quiet);
+            perft(&next, depth - 1)
+        })
+        .sum()
+}

@@ -1,0 +1,213 @@
+//! Chance that can be replayed: one `ChaCha8` stream per chance event.
+//!
+//! A new shuffle in one rule cannot shift the draws of another, because each event opens its own
+//! stream; and "did chance happen?" is a counter. The distributions are ours, so that no library
+//! update can change how an old record replays. The vectors in the tests below are frozen.
+
+use std::{fmt, str::FromStr};
+
+use chacha20::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// The secret from which all chance of a game follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed from a small number, for tests, simulations and the terminal.
+    pub fn from_number(number: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"signoria seed ");
+        hash.update(number.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// What may be published before the game: SHA-256 of the seed, in hexadecimal.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+}
+
+/// Lower-case hexadecimal.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
+        text
+    })
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// Not the seed itself: it must not slip into a log line.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({}…)", &self.commitment()[..8])
+    }
+}
+
+/// A text that is neither a whole number nor 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a seed is a whole number or 64 hexadecimal digits")]
+pub struct BadSeed;
+
+impl FromStr for Seed {
+    type Err = BadSeed;
+
+    fn from_str(text: &str) -> Result<Self, BadSeed> {
+        if text.len() == 64 && text.is_ascii() {
+            let mut bytes = [0; 32];
+            for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
+                let digits = &text[at..at + 2];
+                if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+                    return Err(BadSeed);
+                }
+                *byte = u8::from_str_radix(digits, 16).map_err(|_| BadSeed)?;
+            }
+            return Ok(Self(bytes));
+        }
+        text.parse().map(Self::from_number).map_err(|_| BadSeed)
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        output.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(input)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The chance of one game: lies in its state, is never part of a view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GameRng {
+    key: Seed,
+    events: u64,
+}
+
+impl GameRng {
+    /// Chance from the beginning of a game.
+    pub const fn new(seed: Seed) -> Self {
+        Self { key: seed, events: 0 }
+    }
+
+    /// Chance for a sampled state: a key nobody else has, the event counter of the original.
+    pub fn sampled(rng: &mut impl Rng, events: u64) -> Self {
+        let mut key = [0; 32];
+        rng.fill_bytes(&mut key);
+        Self { key: Seed(key), events }
+    }
+
+    /// How many chance events have happened.
+    pub const fn events(&self) -> u64 {
+        self.events
+    }
+
+    /// Opens the stream of the next chance event.
+    pub fn open(&mut self) -> impl Rng + use<> {
+        let mut stream = ChaCha8Rng::from_seed(self.key.0);
+        stream.set_stream(self.events);
+        self.events += 1;
+        stream
+    }
+}
+
+/// Fair draws from any source of random bits, the same on every platform and for ever.
+pub trait Draw: Rng {
+    /// A uniform number below `bound`, without bias (Lemire's method).
+    ///
+    /// # Panics
+    /// If `bound` is 0.
+    fn below(&mut self, bound: usize) -> usize {
+        let bound = u32::try_from(bound).expect("draws are among fewer than 2^32 things");
+        assert!(bound > 0, "a draw needs something to draw from");
+        let mut product = u64::from(self.next_u32()) * u64::from(bound);
+        if (product as u32) < bound {
+            let threshold = bound.wrapping_neg() % bound;
+            while (product as u32) < threshold {
+                product = u64::from(self.next_u32()) * u64::from(bound);
+            }
+        }
+        (product >> 32) as usize
+    }
+
+    /// Puts the items into a uniformly random order (Fisher–Yates, from the end).
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last + 1);
+            items.swap(last, other);
+        }
+    }
+
+    /// One of the items, uniformly; `None` if there are none.
+    fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        if items.is_empty() { None } else { Some(items[self.below(items.len())]) }
+    }
+}
+
+impl<R: Rng + ?Sized> Draw for R {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Frozen: if this test fails, every stored record is lost. Do not bless new numbers.
+    #[test]
+    fn draws_are_the_same_for_ever() {
+        let mut rng = GameRng::new(Seed::from_number(1655));
+        let mut first = rng.open();
+        let draws: Vec<usize> =
+            [2, 3, 5, 10, 52, 100, 1000, 65_536].map(|bound| first.below(bound)).to_vec();
+        let mut deck: Vec<u8> = (0..12).collect();
+        rng.open().shuffle(&mut deck);
+        assert_eq!(rng.events(), 2);
+        assert_eq!(draws, [1, 1, 3, 5, 1, 46, 462, 30_300]);
+        assert_eq!(deck, [6, 7, 1, 11, 10, 2, 9, 0, 5, 8, 3, 4]);
+    }
+
+    #[test]
+    fn streams_do_not_depend_on_what_earlier_events_drew() {
+        let mut one = GameRng::new(Seed::from_number(7));
+        let mut other = one;
+        let _ = one.open().below(10);
+        let mut long = other.open();
+        for _ in 0..1000 {
+            let _ = long.below(10);
+        }
+        assert_eq!(one.open().next_u64(), other.open().next_u64());
+    }
+
+    #[test]
+    fn below_is_even() {
+        let mut stream = GameRng::new(Seed::from_number(3)).open();
+        let mut seen = [0_u32; 6];
+        for _ in 0..60_000 {
+            seen[stream.below(6)] += 1;
+        }
+        // Six standard deviations of a fair die.
+        assert!(seen.iter().all(|&count| count.abs_diff(10_000) < 550), "{seen:?}");
+    }
+
+    #[test]
+    fn seeds_round_trip_and_refuse_nonsense() {
+        let seed = Seed::from_number(42);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!("42".parse(), Ok(seed));
+        for bad in ["", "x", "-1", &"g".repeat(64), &"+1".repeat(32)] {
+            assert_eq!(bad.parse::<Seed>(), Err(BadSeed), "{bad}");
+        }
+        assert!(!format!("{seed:?}").contains(&seed.to_string()[..8]));
+    }
+}

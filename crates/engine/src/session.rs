@@ -1,0 +1,286 @@
+//! A game at a table: who sits where, what was done, what may be taken back.
+
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::{
+    Game, Illegal, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    meta::options_from_json,
+    record::{Deed, Entry, FORMAT, MARK_EVERY, Mark, Record, ReplayError},
+    stable_hash,
+};
+
+/// A running game with its history.
+///
+/// # Undo
+///
+/// A seat may take back its last action unless, since before it, chance was drawn, something hidden
+/// was revealed to anybody, another seat answered, or the turn to answer passed to another seat.
+/// Taking back is an entry of its own: the record only ever grows.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    setup: Setup<G::Options>,
+    names: Vec<String>,
+    dealt: G,
+    game: G,
+    entries: Vec<Entry>,
+    marks: Vec<Mark>,
+    /// What stands after all undos.
+    line: Vec<(Seat, G::Action)>,
+    /// Events of the deal, then of each action of the line.
+    log: Vec<Vec<G::Event>>,
+    /// So many actions of the line can no longer be taken back.
+    floor: usize,
+}
+
+/// Why an undo was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum UndoError {
+    /// The last action is somebody else's, or there is none.
+    #[error("your last action is not the last one of the game")]
+    NotYours,
+    /// Chance, revealed information or another seat stands in between.
+    #[error("what happened since can no longer be taken back")]
+    TooLate,
+}
+
+impl<G: Game> Session<G> {
+    /// Deals a new game. Seats without a name are called by their number.
+    pub fn new(setup: Setup<G::Options>, names: Vec<String>) -> Result<Self, SetupError> {
+        let mut events = Vec::new();
+        let game = G::new(&setup, &mut events)?;
+        let mut names = names;
+        names.truncate(usize::from(setup.seats));
+        for number in names.len()..usize::from(setup.seats) {
+            names.push(format!("{}", number + 1));
+        }
+        Ok(Self {
+            setup,
+            names,
+            dealt: game.clone(),
+            game,
+            entries: Vec::new(),
+            marks: Vec::new(),
+            line: Vec::new(),
+            log: vec![events],
+            floor: 0,
+        })
+    }
+
+    /// The state. Secret: it leaves only through [`Game::view`].
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the game was dealt from.
+    pub const fn setup(&self) -> &Setup<G::Options> {
+        &self.setup
+    }
+
+    /// Names of the seats.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// How many entries the record has: grows with every change, undo included.
+    pub fn version(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The actions that stand.
+    pub fn line(&self) -> &[(Seat, G::Action)] {
+        &self.line
+    }
+
+    /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
+    pub fn told_since(
+        &self,
+        who: Viewer,
+        from: usize,
+    ) -> impl Iterator<Item = (usize, G::EventView)> + '_ {
+        self.log.iter().enumerate().skip(from).flat_map(move |(at, group)| {
+            group.iter().filter_map(move |event| G::show(event, who)).map(move |event| (at, event))
+        })
+    }
+
+    /// Plays an action if it is legal.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Action>> {
+        let before = (self.game.chance(), self.game.to_act());
+        let mut events = Vec::new();
+        self.game.play(seat, action, &mut events)?;
+        self.line.push((seat, action));
+        self.raise_floor(seat, before, &events);
+        self.log.push(events);
+        self.enter(Entry { seat, deed: Deed::Act(action.to_string()) });
+        Ok(())
+    }
+
+    /// Plays several actions of one seat, all or none.
+    pub fn play_all(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<(), Illegal<G::Action>> {
+        // Try on a copy of the state first, so that a refusal leaves no trace in the record.
+        let mut trial = self.game.clone();
+        for &action in actions {
+            trial.play(seat, action, &mut crate::Quiet)?;
+        }
+        for &action in actions {
+            self.play(seat, action)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the seat may take back its last action, and if not, why.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        match self.line.last() {
+            Some(&(last, _)) if last == seat => {
+                if self.line.len() > self.floor {
+                    Ok(())
+                } else {
+                    Err(UndoError::TooLate)
+                }
+            }
+            _ => Err(UndoError::NotYours),
+        }
+    }
+
+    /// Takes back the last action of the seat.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.can_undo(seat)?;
+        self.line.pop();
+        self.log.pop();
+        self.game = self.dealt.clone();
+        for &(seat, action) in &self.line {
+            self.game.apply(seat, action, &mut crate::Quiet);
+        }
+        self.enter(Entry { seat, deed: Deed::Undo });
+        Ok(())
+    }
+
+    /// The position after the first `actions` of the line.
+    pub fn at(&self, actions: usize) -> G {
+        let mut game = self.dealt.clone();
+        for &(seat, action) in self.line.iter().take(actions) {
+            game.apply(seat, action, &mut crate::Quiet);
+        }
+        game
+    }
+
+    /// The record so far, with its seed: not for players while the game runs.
+    pub fn record(&self) -> Record {
+        let options = match serde_json::to_value(&self.setup.options) {
+            Ok(Value::Object(options)) => options,
+            other => unreachable!("options are a plain struct, not {other:?}"),
+        };
+        let mut marks = self.marks.clone();
+        let hash = stable_hash(&self.game);
+        if marks.last().is_none_or(|mark| mark.after != self.entries.len()) {
+            marks.push(Mark { after: self.entries.len(), hash });
+        }
+        Record {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            layout: G::LAYOUT,
+            options,
+            seats: self.names.clone(),
+            commitment: self.setup.seed.commitment(),
+            seed: Some(self.setup.seed),
+            entries: self.entries.clone(),
+            marks,
+            result: self.totals(),
+        }
+    }
+
+    /// Plays a record again, entry by entry; the error tells the first divergence.
+    pub fn replay(record: &Record) -> Result<Self, ReplayError> {
+        let mut session = Self::open(record)?;
+        let mut marks = record.marks.iter().peekable();
+        for at in 0..=record.entries.len() {
+            if at > 0 {
+                session.follow(at, &record.entries[at - 1])?;
+            }
+            while let Some(mark) = marks.next_if(|mark| mark.after <= at) {
+                if mark.after < at {
+                    return Err(ReplayError::MarkPlace { at: mark.after });
+                }
+                if record.layout == G::LAYOUT && mark.hash != stable_hash(&session.game) {
+                    return Err(ReplayError::Mark { at });
+                }
+            }
+        }
+        if let Some(mark) = marks.next() {
+            return Err(ReplayError::MarkPlace { at: mark.after });
+        }
+        let replayed = session.totals();
+        if record.result != replayed {
+            return Err(ReplayError::Result { recorded: record.result.clone(), replayed });
+        }
+        Ok(session)
+    }
+
+    /// Deals the game of a record without playing its entries.
+    fn open(record: &Record) -> Result<Self, ReplayError> {
+        if record.game != G::ID {
+            return Err(ReplayError::Game { found: record.game.clone(), expected: G::ID });
+        }
+        if record.rules != G::RULES {
+            return Err(ReplayError::Rules {
+                game: G::ID,
+                found: record.rules,
+                supported: G::RULES,
+            });
+        }
+        let seed: Seed = record.seed.ok_or(ReplayError::NoSeed)?;
+        if seed.commitment() != record.commitment {
+            return Err(ReplayError::Commitment);
+        }
+        let options = options_from_json(Value::Object(record.options.clone()))
+            .map_err(|problems| ReplayError::Setup(format!("{problems:?}")))?;
+        let setup = Setup { seats: record.seats.len() as u8, options, seed };
+        Self::new(setup, record.seats.clone())
+            .map_err(|error| ReplayError::Setup(error.to_string()))
+    }
+
+    fn follow(&mut self, at: usize, entry: &Entry) -> Result<(), ReplayError> {
+        let problem =
+            |problem: String| ReplayError::Entry { at, entry: entry.to_string(), problem };
+        match &entry.deed {
+            Deed::Undo => self.undo(entry.seat).map_err(|error| problem(error.to_string())),
+            Deed::Act(text) => {
+                let action: G::Action =
+                    text.parse().map_err(|_| problem("not an action of this game".into()))?;
+                if action.to_string() != *text {
+                    return Err(problem(format!("the canonical notation is `{action}`")));
+                }
+                self.play(entry.seat, action).map_err(|error| problem(error.to_string()))
+            }
+        }
+    }
+
+    fn enter(&mut self, entry: Entry) {
+        self.entries.push(entry);
+        if self.entries.len().is_multiple_of(MARK_EVERY) {
+            let hash = stable_hash(&self.game);
+            self.marks.push(Mark { after: self.entries.len(), hash });
+        }
+    }
+
+    /// The four rules of undo.
+    fn raise_floor(&mut self, seat: Seat, before: (u64, SeatSet), events: &[G::Event]) {
+        let alone = SeatSet::one(seat);
+        let chance = self.game.chance() != before.0;
+        let revealed = events.iter().any(|event| G::reveals(event));
+        let others = before.1 != alone || self.game.to_act() != alone;
+        if chance || revealed || others {
+            self.floor = self.line.len();
+        }
+    }
+
+    fn totals(&self) -> Option<Vec<i32>> {
+        let outcome = self.game.outcome()?;
+        Some(outcome.standings.iter().map(|standing| standing.total).collect())
+    }
+}
