@@ -1,0 +1,2 @@
+//! The signoria program.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Rules of The Palaces of Carrara with its expansion, 2 to 4 players.

@@ -1,0 +1,1 @@
+//! Rules of Habemus Papam, 3 and 4 players.

@@ -1,0 +1,1 @@
+//! Rules of La Città, 2 to 5 players.

@@ -1,0 +1,1 @@
+//! Rules of Machiavelli Deluxe, 2 to 8 players.

@@ -1,0 +1,1 @@
+//! Rules of Notre Dame, 2 to 5 players.

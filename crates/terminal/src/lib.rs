@@ -1,0 +1,1 @@
+//! Tables drawn as text.

@@ -1,0 +1,1 @@
+//! The laws every game obeys, as tests generic over the game.

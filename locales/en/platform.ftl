@@ -1,0 +1,1 @@
+# Sentences of the platform, shared by all games.
