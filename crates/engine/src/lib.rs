@@ -20,6 +20,7 @@ mod audit;
 pub mod flow;
 mod game;
 mod hash;
+mod ids;
 mod message;
 pub mod meta;
 mod outcome;
@@ -33,12 +34,15 @@ mod sink;
 
 pub use arrayvec::ArrayVec;
 pub use rand_core::{Rng, SeedableRng};
+#[doc(hidden)]
+pub use serde;
 
 pub use self::{
     audit::Audit,
     flow::{Flow, Stack, Step},
     game::{Action, Game, Illegal, Speech},
     hash::{StableHasher, stable_hash},
+    ids::UnknownId,
     message::{Arg, Message, Reason},
     meta::{Meta, OptionKind, OptionMeta, Options, Preset},
     outcome::{Outcome, Part, Score, Standing},
