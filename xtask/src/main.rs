@@ -1,2 +1,69 @@
-//! Tasks of the project.
-fn main() {}
+//! Tasks of the project: `cargo xtask help` lists them.
+
+#![allow(clippy::print_stdout, reason = "talking to the person at the terminal is its job")]
+
+mod args;
+mod ci;
+mod command;
+mod conform;
+mod fuzz;
+mod rules;
+mod tidy;
+mod tree;
+
+use std::{env, process::ExitCode};
+
+use anyhow::{Result, bail};
+
+use crate::{args::Args, tree::Tree};
+
+const HELP: &str = "\
+Tasks of the project.
+
+Usage: cargo xtask TASK
+
+  ci        everything a change has to pass, in order; stops at the first failure
+  tidy      the shape of the repository: who may depend on whom, standard files, leftovers
+  rules     every test vector of docs/rules has a test; keeps the tables of vectors and tests
+  conform   the laws of the test kit on many random games
+  fuzz      random bytes and texts against records and notations
+  help      this text
+
+`cargo xtask TASK --help` tells more about a task.";
+
+type Task = fn(&Tree, Args) -> Result<()>;
+
+fn main() -> ExitCode {
+    match run(env::args().skip(1).collect()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut words: Vec<String>) -> Result<()> {
+    if words.is_empty() {
+        println!("{HELP}");
+        return Ok(());
+    }
+    let task = words.remove(0);
+    let (help, run): (&str, Task) = match task.as_str() {
+        "ci" => (ci::HELP, ci::run),
+        "tidy" => (tidy::HELP, tidy::run),
+        "rules" => (rules::HELP, rules::run),
+        "conform" => (conform::HELP, conform::run),
+        "fuzz" => (fuzz::HELP, fuzz::run),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            return Ok(());
+        }
+        unknown => bail!("there is no task `{unknown}`; `cargo xtask help` lists them"),
+    };
+    if words.iter().any(|word| word == "--help" || word == "-h") {
+        println!("{help}");
+        return Ok(());
+    }
+    run(&Tree::here()?, Args::new(words))
+}

@@ -1,0 +1,211 @@
+//! Everything a change has to pass.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::{
+    args::Args,
+    command::{Command, installed},
+    rules, tidy,
+    tree::Tree,
+};
+
+pub const HELP: &str = "\
+Runs everything a change has to pass and stops at the first failure.
+
+Usage: cargo xtask ci [STEP]… [--list]
+
+  STEP    run only these steps, in their usual order
+  --list  print the steps and their commands, run nothing
+
+Steps whose tool or subject is missing are skipped, and the summary says so.";
+
+/// One check. The list of them is [`steps`].
+struct Step {
+    name: &'static str,
+    work: Work,
+}
+
+enum Work {
+    /// Commands, one after the other.
+    Commands(Vec<Command>),
+    /// A task of this program.
+    Task { run: fn(&Tree) -> Result<()>, repeat: &'static str },
+    /// Nothing to do here, and why.
+    Skip(String),
+}
+
+enum Verdict {
+    Passed,
+    Skipped(String),
+    Failed { error: anyhow::Error, repeat: String },
+}
+
+pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
+    let list = args.flag("--list");
+    let chosen = args.rest()?;
+    let steps = steps(tree)?;
+    if let Some(unknown) = chosen.iter().find(|name| steps.iter().all(|step| step.name != **name)) {
+        let names: Vec<_> = steps.iter().map(|step| step.name).collect();
+        bail!("there is no step `{unknown}`; the steps are {}", names.join(", "));
+    }
+    let wanted = |step: &Step| chosen.is_empty() || chosen.iter().any(|name| name == step.name);
+
+    let start = Instant::now();
+    let mut summary = Vec::new();
+    let mut failure = None;
+    for step in steps.iter().filter(|step| wanted(step)) {
+        if list {
+            println!("{:10} {}", step.name, step.describe());
+            continue;
+        }
+        println!("── {}", step.name);
+        let begun = Instant::now();
+        let verdict = step.run(tree);
+        let time = begun.elapsed();
+        let line = match verdict {
+            Verdict::Passed => format!("{:10} passed   {:>7}", step.name, seconds(time)),
+            Verdict::Skipped(why) => format!("{:10} skipped           {why}", step.name),
+            Verdict::Failed { error, repeat } => {
+                failure = Some((step.name, error, repeat));
+                format!("{:10} FAILED   {:>7}", step.name, seconds(time))
+            }
+        };
+        println!("── {line}");
+        summary.push(line);
+        if failure.is_some() {
+            break;
+        }
+    }
+    if list {
+        return Ok(());
+    }
+    println!("\n{}\n{:10} {:>16}", summary.join("\n"), "total", seconds(start.elapsed()));
+    if let Some((name, error, repeat)) = failure {
+        bail!("\n{name} failed: {error:#}\nto repeat: {repeat}");
+    }
+    Ok(())
+}
+
+/// The checks, quick ones first, so that most mistakes are found within seconds.
+fn steps(tree: &Tree) -> Result<Vec<Step>> {
+    let one = |line| Work::Commands(vec![Command::new(line)]);
+    let mut steps = vec![
+        Step { name: "fmt", work: one("cargo fmt --all --check") },
+        Step { name: "tidy", work: Work::Task { run: tidy::check, repeat: "cargo xtask tidy" } },
+        Step { name: "rules", work: Work::Task { run: rules::check, repeat: "cargo xtask rules" } },
+        Step {
+            name: "clippy",
+            work: one("cargo clippy --locked --workspace --all-targets -- -D warnings"),
+        },
+        Step { name: "test", work: one("cargo test --locked --workspace --quiet") },
+        Step {
+            name: "doc",
+            work: Work::Commands(vec![
+                Command::new("cargo doc --locked --workspace --no-deps --quiet")
+                    .set("RUSTDOCFLAGS", "-D warnings"),
+            ]),
+        },
+        Step { name: "fuzz", work: fuzz(tree) },
+        Step { name: "deny", work: deny() },
+    ];
+    steps.extend(web(tree)?);
+    Ok(steps)
+}
+
+/// A short run of the fuzz targets: they compile, start from the real corpus and find nothing easy.
+fn fuzz(tree: &Tree) -> Work {
+    if tree.has("fuzz/Cargo.toml") {
+        Work::Commands(vec![Command::new("cargo xtask fuzz --plain --seconds 5")])
+    } else {
+        Work::Skip("there is no fuzz crate".into())
+    }
+}
+
+fn deny() -> Work {
+    if installed("cargo-deny") {
+        Work::Commands(vec![Command::new("cargo deny check")])
+    } else {
+        Work::Skip("cargo-deny is not installed (`cargo install --locked cargo-deny`)".into())
+    }
+}
+
+/// The site: its packages, its own checks, then a browser.
+fn web(tree: &Tree) -> Result<Vec<Step>> {
+    if !tree.has("web/package.json") {
+        return Ok(Vec::new());
+    }
+    let package: Value = serde_json::from_str(&tree.read("web/package.json")?)
+        .context("web/package.json is not JSON")?;
+    let has = |script: &str| package["scripts"].get(script).is_some();
+    if !installed("npm") {
+        let why = "npm is not installed (Debian: `apt-get install npm`)";
+        return Ok(vec![Step { name: "web", work: Work::Skip(why.into()) }]);
+    }
+    let npm = |line: &str| Command::new(line).within("web");
+    let mut commands =
+        vec![npm("npm ci --no-audit --no-fund").set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
+    for script in ["check", "lint", "test", "build"] {
+        if has(script) {
+            commands.push(npm("npm run --silent").word(script));
+        }
+    }
+    let mut steps = vec![Step { name: "web", work: Work::Commands(commands) }];
+    if has("e2e") {
+        steps.push(Step { name: "browser", work: browser(npm("npm run --silent e2e"), tree) });
+    }
+    Ok(steps)
+}
+
+/// Browser tests use the distribution's Chromium; where we may install packages, we fetch it.
+fn browser(test: Command, tree: &Tree) -> Work {
+    let build = Command::new("cargo build --locked --release --package signoria");
+    if installed("chromium") {
+        return Work::Commands(vec![build, test.set("CHROMIUM", "chromium")]);
+    }
+    let may_install = installed("apt-get")
+        && Command::new("id -u").read(tree).is_ok_and(|user| user.trim() == "0");
+    if may_install {
+        let fetch = Command::new("apt-get install --yes --no-install-recommends chromium");
+        return Work::Commands(vec![fetch, build, test.set("CHROMIUM", "chromium")]);
+    }
+    Work::Skip("chromium is not installed (Debian: `apt-get install chromium`)".into())
+}
+
+impl Step {
+    fn describe(&self) -> String {
+        match &self.work {
+            Work::Commands(commands) => {
+                let lines: Vec<_> = commands.iter().map(Command::to_string).collect();
+                lines.join("\n           ")
+            }
+            Work::Task { repeat, .. } => (*repeat).to_owned(),
+            Work::Skip(why) => format!("skipped: {why}"),
+        }
+    }
+
+    fn run(&self, tree: &Tree) -> Verdict {
+        match &self.work {
+            Work::Commands(commands) => {
+                for command in commands {
+                    println!("   {command}");
+                    if let Err(error) = command.run(tree) {
+                        return Verdict::Failed { error, repeat: command.to_string() };
+                    }
+                }
+                Verdict::Passed
+            }
+            Work::Task { run, repeat } => match run(tree) {
+                Ok(()) => Verdict::Passed,
+                Err(error) => Verdict::Failed { error, repeat: (*repeat).to_owned() },
+            },
+            Work::Skip(why) => Verdict::Skipped(why.clone()),
+        }
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
