@@ -1,1 +1,37 @@
 //! The list of games and the one dynamic boundary.
+//!
+//! Below this crate everything is generic over the game and static; above it (terminal, server) a
+//! game is a [`GameType`] and a running game is a [`Table`], with JSON and notation going in and
+//! out. Loops that must be fast (playouts, simulation, perft) run below the boundary.
+//!
+//! ```
+//! for game in signoria_registry::GAMES {
+//!     println!("{} {:?}", game.meta().title, game.meta().seats.counts());
+//! }
+//! assert!(signoria_registry::game("tiddlywinks").is_none());
+//! ```
+#![warn(missing_docs)]
+
+mod bench;
+mod bot;
+mod game_type;
+mod simulate;
+mod table;
+
+pub use signoria_bots::{Budget, NAMES as BOTS};
+
+pub use self::{
+    bench::Bench,
+    bot::{DynBot, Sight},
+    game_type::{GameType, Of, RawOptions, RawSetup},
+    simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
+    table::{Choice, PlayError, Table, Told},
+};
+
+/// Every game, in the order of a shop window. One line per game.
+pub static GAMES: &[&dyn GameType] = &[];
+
+/// The game with this id.
+pub fn game(id: &str) -> Option<&'static dyn GameType> {
+    GAMES.iter().copied().find(|game| game.meta().id == id)
+}

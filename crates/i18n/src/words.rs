@@ -1,0 +1,193 @@
+//! The sentences of one game in one language.
+
+use fluent_bundle::{
+    FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle,
+};
+use signoria_engine::{Arg, Message};
+use thiserror::Error;
+use unic_langid::LanguageIdentifier;
+
+use crate::{Lang, Names, source};
+
+/// Everything that can be said about one game in one language: the sentences of the platform and
+/// those of the game, which may replace them.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why something cannot be said.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SayError {
+    /// No locale file has the key.
+    #[error("`{key}` has no text in `{lang}`")]
+    Missing {
+        /// The key.
+        key: String,
+        /// The language.
+        lang: Lang,
+    },
+    /// The sentence needs a value that was not given, or refers to something unknown.
+    #[error("`{key}` in `{lang}`: {detail}")]
+    Broken {
+        /// The key.
+        key: String,
+        /// The language.
+        lang: Lang,
+        /// What is wrong.
+        detail: String,
+    },
+}
+
+impl Words {
+    /// The words of a game; of the platform alone if the game has no locale file.
+    pub fn new(lang: Lang, game: &str) -> Self {
+        let mut words = Self::platform(lang);
+        if let Some(text) = source(lang, game) {
+            words.add(text);
+        }
+        words
+    }
+
+    /// The words that belong to no game.
+    pub fn platform(lang: Lang) -> Self {
+        let id: LanguageIdentifier = lang.code().parse().expect("our codes are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Terminals print the marks as rubbish, and all our languages run from left to right.
+        bundle.set_use_isolating(false);
+        let mut words = Self { lang, bundle };
+        words.add(source(lang, "platform").expect("every language has the words of the platform"));
+        words
+    }
+
+    /// Adds the readable part of a locale file; a test sees to it that there is no other part.
+    fn add(&mut self, text: &str) {
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a text for the key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence as the reader of these names should read it. What cannot be said shows as
+    /// `⟦key⟧`.
+    pub fn say(&self, message: &Message, names: &Names) -> String {
+        self.try_say(message, names).unwrap_or_else(|_| marker(message.key))
+    }
+
+    /// The sentence, or what is wrong with it.
+    pub fn try_say(&self, message: &Message, names: &Names) -> Result<String, SayError> {
+        let mut args = FluentArgs::new();
+        for (name, value) in &message.args {
+            match value {
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Term(term) => {
+                    args.set(*name, self.try_term(term)?);
+                    args.set(format!("{name}_id"), *term);
+                }
+                Arg::List(items) => {
+                    args.set(*name, self.list(items, names)?);
+                    args.set(format!("{name}_count"), items.len());
+                }
+                Arg::Seat(_) | Arg::Text(_) => args.set(*name, self.value(value, names)?),
+            }
+        }
+        self.format(message.key, &args, |found| {
+            let reader = names.reader()?;
+            let mine = |(name, value): &&(&'static str, Arg)| {
+                *value == Arg::Seat(reader) && found.get_attribute(&attribute(name)).is_some()
+            };
+            message.args.iter().find(mine).map(|(name, _)| attribute(name))
+        })
+    }
+
+    /// The name of a thing of the game; `⟦key⟧` if it has none.
+    pub fn term(&self, key: &str) -> String {
+        self.try_term(key).unwrap_or_else(|_| marker(key))
+    }
+
+    /// The name of a thing of the game, or what is wrong with it.
+    pub fn try_term(&self, key: &str) -> Result<String, SayError> {
+        self.format(key, &FluentArgs::new(), |_| None)
+    }
+
+    /// A sentence of the platform with values that are already text or numbers.
+    pub fn text(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set(*name, value.clone());
+        }
+        self.format(key, &args, |_| None).unwrap_or_else(|_| marker(key))
+    }
+
+    /// Names joined as this language joins them: `a, b and c`.
+    pub fn join(&self, items: &[String]) -> String {
+        match items {
+            [] => self.term("list-empty"),
+            [one] => one.clone(),
+            [head @ .., last] => self.text(
+                "list-last",
+                &[("head", head.join(", ").into()), ("last", last.as_str().into())],
+            ),
+        }
+    }
+
+    fn value(&self, value: &Arg, names: &Names) -> Result<String, SayError> {
+        match value {
+            Arg::Seat(seat) => Ok(names.of(*seat)),
+            Arg::Number(number) => Ok(number.to_string()),
+            Arg::Term(term) => self.try_term(term),
+            Arg::List(items) => self.list(items, names),
+            Arg::Text(text) => Ok(text.clone()),
+        }
+    }
+
+    fn list(&self, items: &[Arg], names: &Names) -> Result<String, SayError> {
+        let items: Result<Vec<String>, SayError> =
+            items.iter().map(|item| self.value(item, names)).collect();
+        Ok(self.join(&items?))
+    }
+
+    /// Formats a message or the attribute that `choose` picks.
+    fn format(
+        &self,
+        key: &str,
+        args: &FluentArgs<'_>,
+        choose: impl FnOnce(&FluentMessage<'_>) -> Option<String>,
+    ) -> Result<String, SayError> {
+        let missing = || SayError::Missing { key: key.to_owned(), lang: self.lang };
+        let message = self.bundle.get_message(key).ok_or_else(missing)?;
+        let attribute = choose(&message).and_then(|name| message.get_attribute(&name));
+        let pattern = match &attribute {
+            Some(attribute) => attribute.value(),
+            None => message.value().ok_or_else(missing)?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(SayError::Broken {
+                key: key.to_owned(),
+                lang: self.lang,
+                detail: error.to_string(),
+            }),
+        }
+    }
+}
+
+/// The attribute in the second person for an argument.
+fn attribute(argument: &str) -> String {
+    if argument == "seat" { "you".to_owned() } else { format!("you-{argument}") }
+}
+
+/// A missing text, plain to see.
+fn marker(key: &str) -> String {
+    format!("⟦{key}⟧")
+}

@@ -1,0 +1,170 @@
+//! A game that can be started, without saying which.
+
+use std::{marker::PhantomData, ops::Range};
+
+use serde_json::{Map, Value};
+use signoria_engine::{
+    Game, Message, Meta, Quiet, Record, ReplayError, Seed, Session, Setup, SetupError, Speech,
+    meta::{defaults, options_from_json, read_options},
+    perft,
+};
+
+use crate::{
+    Bench, Simulation, SimulationError, Table, Tally, bench::Playouts, simulate::simulate,
+};
+
+/// Options as they come from outside, laid over the defaults and the preset.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RawOptions {
+    /// As people type them: `key`, `value`.
+    Pairs(Vec<(String, String)>),
+    /// As programs send them.
+    Json(Map<String, Value>),
+}
+
+impl Default for RawOptions {
+    fn default() -> Self {
+        Self::Pairs(Vec::new())
+    }
+}
+
+/// A set-up as it comes from outside: nothing has been checked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RawSetup {
+    /// How many play.
+    pub seats: u8,
+    /// A named choice of options.
+    pub preset: Option<String>,
+    /// Further options.
+    pub options: RawOptions,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// Names of the seats; those left out are called by their number.
+    pub names: Vec<String>,
+}
+
+impl RawSetup {
+    /// A set-up with default options and no names.
+    pub fn new(seats: u8, seed: Seed) -> Self {
+        Self { seats, preset: None, options: RawOptions::default(), seed, names: Vec::new() }
+    }
+}
+
+/// A game that can be started.
+pub trait GameType: Send + Sync {
+    /// Title, seats and options.
+    fn meta(&self) -> &'static Meta;
+
+    /// Version of the behaviour.
+    fn rules(&self) -> u16;
+
+    /// Bytes of one state and of one action.
+    fn sizes(&self) -> (usize, usize);
+
+    /// The default options.
+    fn defaults(&self) -> Map<String, Value>;
+
+    /// The options that a set-up stands for, complete; or every problem it has.
+    fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError>;
+
+    /// Deals a new game; or tells every problem of the set-up.
+    fn start(&self, setup: &RawSetup) -> Result<Box<dyn Table>, SetupError>;
+
+    /// Plays a record again and goes on from there; the error is the first divergence.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError>;
+
+    /// Plays the games with these numbers to their end. Which thread plays which range does not
+    /// matter: the sum of the tallies is the same.
+    fn simulate(&self, plan: &Simulation, games: Range<u64>) -> Result<Tally, SimulationError>;
+
+    /// Random playouts of one set-up, as fast as they go.
+    fn bench(&self, setup: &RawSetup) -> Result<Box<dyn Bench>, SetupError>;
+
+    /// Counts the lines of play of `depth` decisions from the deal.
+    fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError>;
+
+    /// One sample of every message the game can emit.
+    fn catalogue(&self) -> Vec<Message>;
+}
+
+/// The [`GameType`] of a game.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    /// There is only one.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Speech> GameType for Of<G> {
+    fn meta(&self) -> &'static Meta {
+        G::meta()
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn sizes(&self) -> (usize, usize) {
+        (size_of::<G>(), size_of::<G::Action>())
+    }
+
+    fn defaults(&self) -> Map<String, Value> {
+        defaults::<G::Options>()
+    }
+
+    fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError> {
+        Ok(to_json(&cook::<G>(setup)?.options))
+    }
+
+    fn start(&self, setup: &RawSetup) -> Result<Box<dyn Table>, SetupError> {
+        Ok(Box::new(Session::<G>::new(cook::<G>(setup)?, setup.names.clone())?))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
+        Ok(Box::new(Session::<G>::replay(record)?))
+    }
+
+    fn simulate(&self, plan: &Simulation, games: Range<u64>) -> Result<Tally, SimulationError> {
+        simulate::<G>(plan, games)
+    }
+
+    fn bench(&self, setup: &RawSetup) -> Result<Box<dyn Bench>, SetupError> {
+        Ok(Box::new(Playouts::<G>::new(cook::<G>(setup)?)))
+    }
+
+    fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError> {
+        Ok(perft(&G::new(&cook::<G>(setup)?, &mut Quiet)?, depth))
+    }
+
+    fn catalogue(&self) -> Vec<Message> {
+        G::catalogue()
+    }
+}
+
+/// Reads and validates a set-up.
+pub(crate) fn cook<G: Game>(raw: &RawSetup) -> Result<Setup<G::Options>, SetupError> {
+    let problems = |problems| SetupError { problems };
+    let preset = raw.preset.as_deref();
+    let options = match &raw.options {
+        RawOptions::Pairs(pairs) => {
+            read_options::<G::Options>(G::meta(), preset, pairs).map_err(problems)?
+        }
+        RawOptions::Json(values) => {
+            let below = read_options::<G::Options>(G::meta(), preset, &[]).map_err(problems)?;
+            let mut object = to_json(&below);
+            object.extend(values.clone());
+            options_from_json(Value::Object(object)).map_err(problems)?
+        }
+    };
+    let setup = Setup { seats: raw.seats, options, seed: raw.seed };
+    setup.validate(G::meta())?;
+    Ok(setup)
+}
+
+/// Options as a JSON object.
+pub(crate) fn to_json(options: &impl serde::Serialize) -> Map<String, Value> {
+    match serde_json::to_value(options) {
+        Ok(Value::Object(object)) => object,
+        other => unreachable!("options are a plain struct, not {other:?}"),
+    }
+}

@@ -1,0 +1,297 @@
+//! A running game, without saying which.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use signoria_engine::{
+    Game, Illegal, Message, Meta, Outcome, Reason, Record, Seat, SeatSet, Session, Speech,
+    UndoError, Viewer,
+};
+use thiserror::Error;
+
+use crate::{
+    DynBot,
+    bot::{Player, Sight},
+    game_type::to_json,
+};
+
+/// Something a seat may do now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// In the notation of the game: what [`Table::play`] takes.
+    pub text: String,
+    /// The same for programs.
+    pub action: Value,
+    /// The same for people.
+    pub label: Message,
+}
+
+/// Something a viewer perceived.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// 0: the deal; *k*: the *k*-th action.
+    pub group: usize,
+    /// What happened, for programs.
+    pub event: Value,
+    /// The same for people.
+    pub message: Message,
+}
+
+/// Why an action was refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayError {
+    /// Not an action of this game at all.
+    #[error("`{text}` is not an action of this game")]
+    Notation {
+        /// What was typed.
+        text: String,
+    },
+    /// Nobody owes an answer any more.
+    #[error("the game is over")]
+    Over,
+    /// The seat owes no answer now.
+    #[error("{seat:?} is not asked anything now")]
+    NotAsked {
+        /// Who tried.
+        seat: Seat,
+    },
+    /// The rules forbid it.
+    #[error("not allowed ({}, paragraph `{}`)", .0.message.key, .0.rule)]
+    Refused(Reason),
+}
+
+/// A running game with its history. Everything a viewer gets is computed from his own view; a seat
+/// that is not at the table sees what a spectator sees.
+pub trait Table: Any + Send + Sync {
+    /// Title, seats and options of the game.
+    fn meta(&self) -> &'static Meta;
+
+    /// The options this game was dealt with.
+    fn options(&self) -> Map<String, Value>;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// Names of the seats.
+    fn names(&self) -> &[String];
+
+    /// Seats that owe an answer. None: the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Grows with every change, undo included.
+    fn version(&self) -> usize;
+
+    /// The actions that stand after all undos, in notation.
+    fn line(&self) -> Vec<(Seat, String)>;
+
+    /// What the seat may do, in the order of the rules; nothing if it owes no answer.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// What the seat has to decide, in words the viewer may hear; `None` if it owes no answer.
+    fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message>;
+
+    /// Plays an action given in notation.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
+
+    /// Plays several actions of one seat, all or none.
+    fn play_all(&mut self, seat: Seat, texts: &[String]) -> Result<(), PlayError>;
+
+    /// Why the seat may not do this now; `Ok(None)` if it may.
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError>;
+
+    /// Takes back the last action of the seat.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Whether the seat may take back its last action, and if not, why.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Everything the viewer knows.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The record, with its seed: not for players while the game runs.
+    fn record(&self) -> Record;
+
+    /// The table as it stood after the first `actions` of [`Table::line`] (all if there are fewer).
+    fn at(&self, actions: usize) -> Box<dyn Table>;
+
+    /// What a bot on this seat needs to decide, with what it perceived in the groups from `from` on;
+    /// `None` if the seat owes no answer. Owns everything, so that another thread can think.
+    fn sight(&self, seat: Seat, from: usize) -> Option<Sight>;
+
+    /// A bot for this game.
+    fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>>;
+}
+
+impl<G: Speech> Table for Session<G> {
+    fn meta(&self) -> &'static Meta {
+        G::meta()
+    }
+
+    fn options(&self) -> Map<String, Value> {
+        to_json(&self.setup().options)
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn names(&self) -> &[String] {
+        self.names()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game().to_act()
+    }
+
+    fn version(&self) -> usize {
+        self.version()
+    }
+
+    fn line(&self) -> Vec<(Seat, String)> {
+        self.line().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        if !self.game().to_act().contains(seat) {
+            return Vec::new();
+        }
+        let view = self.game().view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let choice = |action: G::Action| Choice {
+            text: action.to_string(),
+            action: json(&action),
+            label: G::label(&view, action),
+        };
+        legal.into_iter().map(choice).collect()
+    }
+
+    fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message> {
+        let asked = self.game().to_act().contains(seat);
+        asked.then(|| G::question(&self.game().view(seated(self, viewer)), seat))
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
+        let action = read::<G>(text)?;
+        Session::play(self, seat, action).map_err(|illegal| refusal(self.game(), illegal))
+    }
+
+    fn play_all(&mut self, seat: Seat, texts: &[String]) -> Result<(), PlayError> {
+        let actions: Vec<G::Action> =
+            texts.iter().map(|text| read::<G>(text)).collect::<Result<_, _>>()?;
+        // On a copy, so that a refusal in the middle is explained by the position it is made in.
+        let mut trial = self.game().clone();
+        for &action in &actions {
+            trial
+                .play(seat, action, &mut signoria_engine::Quiet)
+                .map_err(|illegal| refusal(&trial, illegal))?;
+        }
+        Session::play_all(self, seat, &actions).map_err(|illegal| refusal(self.game(), illegal))
+    }
+
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError> {
+        let action = read::<G>(text)?;
+        let asked = self.game().to_act();
+        if asked.is_empty() {
+            return Err(PlayError::Over);
+        }
+        if !asked.contains(seat) {
+            return Err(PlayError::NotAsked { seat });
+        }
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        if legal.binary_search(&action).is_ok() {
+            return Ok(None);
+        }
+        Ok(Some(G::why_not(&self.game().view(Viewer::Seat(seat)), action)))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Session::undo(self, seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        Session::can_undo(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.game().view(seated(self, viewer)))
+    }
+
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<Told> {
+        let told = |(group, event): (usize, G::EventView)| Told {
+            group,
+            event: json(&event),
+            message: G::message(&event),
+        };
+        self.told_since(seated(self, viewer), from).map(told).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn record(&self) -> Record {
+        Session::record(self)
+    }
+
+    fn at(&self, actions: usize) -> Box<dyn Table> {
+        let names = self.names().to_vec();
+        let mut table = Self::new(self.setup().clone(), names).expect("it was dealt before");
+        for &(seat, action) in self.line().iter().take(actions) {
+            Session::play(&mut table, seat, action).expect("it was played before");
+        }
+        Box::new(table)
+    }
+
+    fn sight(&self, seat: Seat, from: usize) -> Option<Sight> {
+        if !self.game().to_act().contains(seat) {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let events = self.told_since(viewer, from).map(|(_, event)| event).collect();
+        Some(Sight::new::<G>(self.game().view(viewer), legal, events, self.line().len() + 1))
+    }
+
+    fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
+        Some(Box::new(Player::<G>::new(signoria_bots::named::<G>(name, seed)?)))
+    }
+}
+
+/// The viewer, or a spectator if he claims a seat that is not there.
+fn seated<G: Game>(session: &Session<G>, viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) if seat.number() < session.game().seats() => viewer,
+        Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
+    }
+}
+
+/// Reads an action in notation.
+fn read<G: Game>(text: &str) -> Result<G::Action, PlayError> {
+    text.trim().parse().map_err(|_| PlayError::Notation { text: text.to_owned() })
+}
+
+/// A refusal of the engine with the reason of the game.
+fn refusal<G: Speech>(game: &G, illegal: Illegal<G::Action>) -> PlayError {
+    match illegal {
+        Illegal::Over => PlayError::Over,
+        Illegal::NotAsked { seat } => PlayError::NotAsked { seat },
+        Illegal::NotListed { seat, action } => {
+            PlayError::Refused(G::why_not(&game.view(Viewer::Seat(seat)), action))
+        }
+    }
+}
+
+/// Plain data as JSON.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views, events and actions are plain data")
+}

@@ -1,0 +1,54 @@
+//! Everything a game says and offers can be read in every language.
+
+use signoria_engine::{OptionKind, Seat};
+use signoria_i18n::{Lang, Names, SayError, Words};
+use signoria_registry::{GAMES, GameType};
+
+fn for_every_game(check: impl Fn(&dyn GameType, &Words) -> Vec<SayError>) {
+    let mut problems: Vec<String> = Vec::new();
+    for game in GAMES {
+        for lang in Lang::ALL {
+            let found = check(*game, &Words::new(lang, game.meta().id));
+            problems.extend(found.iter().map(|error| format!("{}: {error}", game.meta().id)));
+        }
+    }
+    problems.dedup();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn every_message_of_every_game_can_be_said_to_everybody() {
+    for_every_game(|game, words| {
+        let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Ugo"]);
+        let mut problems = Vec::new();
+        for message in game.catalogue() {
+            for reader in [None].into_iter().chain(Seat::all(8).map(Some)) {
+                match words.try_say(&message, &names.told_to(reader)) {
+                    Ok(text) => assert!(!text.contains(['\u{2068}', '\u{2069}']), "{text}"),
+                    Err(error) => problems.push(error),
+                }
+            }
+        }
+        problems
+    });
+}
+
+#[test]
+fn every_option_preset_and_tagline_can_be_read() {
+    for_every_game(|game, words| {
+        let meta = game.meta();
+        let mut keys = vec!["tagline".to_owned()];
+        keys.extend(meta.presets.iter().map(|preset| format!("preset-{}", preset.id)));
+        for option in meta.options {
+            keys.extend([format!("option-{}", option.key), format!("option-{}-help", option.key)]);
+            match option.kind {
+                OptionKind::Choice { of } => {
+                    keys.extend(of.iter().map(|value| format!("option-{}-{value}", option.key)));
+                }
+                OptionKind::Several { of, .. } => keys.extend(of.iter().map(ToString::to_string)),
+                OptionKind::Flag | OptionKind::Number { .. } | OptionKind::Numbers { .. } => {}
+            }
+        }
+        keys.iter().filter_map(|key| words.try_term(key).err()).collect()
+    });
+}
