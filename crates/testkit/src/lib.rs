@@ -1,1 +1,53 @@
 //! The laws every game obeys, as tests generic over the game.
+//!
+//! A game gets all of it in a few lines:
+//!
+//! ```
+//! use signoria_testkit::{Plan, assert_secret, conform, toy::Toy};
+//!
+//! assert_secret!(Toy);
+//!
+//! // #[test]
+//! fn obeys_every_law() {
+//!     conform::<Toy>(&Plan::new(20, 100)); // 20 games per variant, at most 100 decisions each
+//! }
+//! # obeys_every_law();
+//! ```
+//!
+//! * [`conform`] plays random games and checks every [`Law`] on the way; a failure is shrunk to few seats,
+//!   a small seed and a short record. `SIGNORIA_GAMES=10000` makes it a campaign, `SIGNORIA_SEED=17` plays
+//!   one game.
+//! * [`golden`] verifies committed records and perft tables.
+//! * [`scenario`] is for rule tests: build a table, play a script, look.
+//! * [`walk`] is for invariants over transitions.
+//! * [`toy`] is the smallest complete game.
+#![warn(missing_docs)]
+
+mod conform;
+mod difference;
+pub mod golden;
+mod guard;
+mod law;
+pub mod laws;
+mod plan;
+mod position;
+pub mod scenario;
+mod secret;
+pub mod toy;
+mod walk;
+
+/// The random source of tests: quick, and the same on every platform.
+pub use rand_xoshiro::Xoshiro256PlusPlus as TestRng;
+#[doc(hidden)]
+pub use serde::Serialize;
+pub use signoria_engine::Game;
+#[doc(hidden)]
+pub use static_assertions::assert_not_impl_any;
+
+pub use self::{
+    conform::{Failure, Line, Report, check, check_laws, conform},
+    law::Law,
+    plan::{Choice, MakeOptions, Plan, Variant},
+    position::{Position, Verdict},
+    walk::walk,
+};

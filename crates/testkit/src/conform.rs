@@ -1,0 +1,431 @@
+//! The run: plays the games of a plan, checks every law, shrinks what fails.
+
+use std::{
+    fmt,
+    ops::Range,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use signoria_engine::{Draw, Quiet, Record, SeedableRng, Session, Setup, Speech};
+
+use crate::{
+    Law, Plan, Position, TestRng, Variant, guard,
+    laws::{self, speech::Catalogue},
+    plan::{Choice, number_from_env},
+    position::{self, Context, Counts, pick_seat},
+};
+
+/// From so many games per variant on, all processors are used.
+const MANY: u32 = 200;
+
+/// How long to look for a smaller failure.
+const SHRINKING: Duration = Duration::from_secs(10);
+
+/// Checks every law on every game of the plan.
+///
+/// # Panics
+/// With a report if a law is broken.
+pub fn conform<G: Speech>(plan: &Plan<G>) {
+    match check(plan) {
+        Ok(report) => eprintln!("{report}"),
+        Err(failure) => panic!("{failure}"),
+    }
+}
+
+/// [`conform`] as a value: what was played, or what failed first.
+pub fn check<G: Speech>(plan: &Plan<G>) -> Result<Report, Box<Failure>> {
+    check_laws(plan, &Law::PLAYED)
+}
+
+/// Checks only these laws.
+pub fn check_laws<G: Speech>(plan: &Plan<G>, laws: &[Law]) -> Result<Report, Box<Failure>> {
+    assert!(!plan.variants.is_empty(), "the plan of {} has no variant", G::ID);
+    let mut report = Report { game: G::ID, lines: Vec::new() };
+    for variant in &plan.variants {
+        let line = Campaign::new(plan, variant, laws).run(plan.games())?;
+        report.lines.push(line);
+    }
+    Ok(report)
+}
+
+/// What was played without a broken law.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Which game.
+    pub game: &'static str,
+    /// One per variant.
+    pub lines: Vec<Line>,
+}
+
+/// The figures of one variant.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// Name of the variant.
+    pub variant: String,
+    /// How many played.
+    pub seats: u8,
+    /// Games played.
+    pub games: u64,
+    /// Decisions taken in them.
+    pub decisions: u64,
+    /// Decisions of the longest.
+    pub longest: u64,
+    /// Wall-clock time.
+    pub seconds: f64,
+}
+
+impl Line {
+    /// Mean number of decisions of a game.
+    #[allow(clippy::cast_precision_loss)] // nobody plays 2^52 games
+    pub fn mean(&self) -> f64 {
+        self.decisions as f64 / self.games.max(1) as f64
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:24} {:>5} {:>7} {:>10} {:>7} {:>7} {:>8}",
+            self.game, "seats", "games", "decisions", "mean", "longest", "seconds"
+        )?;
+        for line in &self.lines {
+            writeln!(
+                f,
+                "  {:22} {:>5} {:>7} {:>10} {:>7.1} {:>7} {:>8.2}",
+                line.variant,
+                line.seats,
+                line.games,
+                line.decisions,
+                line.mean(),
+                line.longest,
+                line.seconds
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// A broken law, shrunk.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Which law.
+    pub law: Law,
+    /// What was found.
+    pub what: String,
+    /// Which game.
+    pub game: &'static str,
+    /// Name of the variant.
+    pub variant: String,
+    /// How many play.
+    pub seats: u8,
+    /// Number of the seed.
+    pub seed: u64,
+    /// The options as JSON.
+    pub options: String,
+    /// The actions up to the failure, `seat notation` each.
+    pub line: Vec<String>,
+    /// The record up to the failure, if the game could be dealt.
+    pub record: Option<Record>,
+    /// Seats, seed and decisions of the failure that was found first.
+    pub found: (u8, u64, usize),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 60;
+        let (seats, seed, decisions) = self.found;
+        writeln!(f, "{} is broken by {}", self.law, self.game)?;
+        writeln!(f, "  {}", self.what)?;
+        writeln!(
+            f,
+            "  variant `{}`, {} seats, seed {}, after {} decisions",
+            self.variant,
+            self.seats,
+            self.seed,
+            self.line.len()
+        )?;
+        writeln!(f, "  options {}", self.options)?;
+        writeln!(
+            f,
+            "  (first found with {seats} seats, seed {seed}, after {decisions} decisions)"
+        )?;
+        let hidden = self.line.len().saturating_sub(SHOWN);
+        if hidden > 0 {
+            writeln!(f, "    … {hidden} earlier actions")?;
+        }
+        self.line[hidden..].iter().try_for_each(|entry| writeln!(f, "    {entry}"))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// One variant of a plan, with what its games share.
+struct Campaign<'a, G: Speech> {
+    plan: &'a Plan<G>,
+    variant: &'a Variant<G::Options>,
+    laws: &'a [Law],
+    context: Context<G>,
+    /// One position in so many is examined by the expensive laws.
+    spacing: usize,
+}
+
+/// A broken law before shrinking.
+struct Broken<G: Speech> {
+    law: Law,
+    what: String,
+    setup: Setup<G::Options>,
+    seed: u64,
+    session: Option<Session<G>>,
+}
+
+impl<G: Speech> Broken<G> {
+    fn decisions(&self) -> usize {
+        self.session.as_ref().map_or(0, |session| session.line().len())
+    }
+}
+
+impl<'a, G: Speech> Campaign<'a, G> {
+    fn new(plan: &'a Plan<G>, variant: &'a Variant<G::Options>, laws: &'a [Law]) -> Self {
+        let (pool, mean) = scout(plan, variant);
+        let context = Context { limit: plan.limit, pool, catalogue: Catalogue::of::<G>() };
+        let spacing = (mean / plan.samples.max(1) as usize).max(1);
+        Self { plan, variant, laws, context, spacing }
+    }
+
+    fn run(&self, games: u32) -> Result<Line, Box<Failure>> {
+        let begin = Instant::now();
+        let seeds = match number_from_env("SIGNORIA_SEED") {
+            Some(seed) => seed..seed + 1,
+            None => 0..u64::from(games),
+        };
+        let threads =
+            if games < MANY { 1 } else { thread::available_parallelism().map_or(1, usize::from) };
+        let next = AtomicU64::new(seeds.start);
+        let results: Vec<Result<Line, Box<Broken<G>>>> = thread::scope(|scope| {
+            let workers: Vec<_> =
+                (1..threads).map(|_| scope.spawn(|| self.work(&next, seeds.end))).collect();
+            let mine = self.work(&next, seeds.end);
+            let others = workers.into_iter().map(|it| it.join().expect("panics are caught"));
+            std::iter::once(mine).chain(others).collect()
+        });
+        let mut line = Line {
+            variant: self.variant.name.clone(),
+            seats: self.variant.seats,
+            ..Line::default()
+        };
+        let mut broken: Option<Box<Broken<G>>> = None;
+        for result in results {
+            match result {
+                Ok(part) => {
+                    line.games += part.games;
+                    line.decisions += part.decisions;
+                    line.longest = line.longest.max(part.longest);
+                }
+                Err(found) if broken.as_ref().is_none_or(|it| found.seed < it.seed) => {
+                    broken = Some(found);
+                }
+                Err(_) => {}
+            }
+        }
+        line.seconds = begin.elapsed().as_secs_f64();
+        broken.map_or(Ok(line), |found| Err(self.shrink(*found)))
+    }
+
+    /// Plays seeds as they are handed out.
+    fn work(&self, next: &AtomicU64, end: u64) -> Result<Line, Box<Broken<G>>> {
+        let mut line = Line::default();
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= end {
+                return Ok(line);
+            }
+            let decisions = self.play(seed, self.plan.limit, false).inspect_err(|_| {
+                next.store(end, Ordering::Relaxed);
+            })? as u64;
+            line.games += 1;
+            line.decisions += decisions;
+            line.longest = line.longest.max(decisions);
+        }
+    }
+
+    /// Plays one game and checks the laws along the way; `thorough` checks each of them at every
+    /// position. Stops after `stop` decisions.
+    fn play(&self, seed: u64, stop: u64, thorough: bool) -> Result<usize, Box<Broken<G>>> {
+        let setup = self.variant.setup(seed);
+        let broken = |law, what, session: Option<&Session<G>>| {
+            let setup = setup.clone();
+            Box::new(Broken { law, what, setup, seed, session: session.cloned() })
+        };
+        let dealt = guard::catch(|| Session::<G>::new(setup.clone(), Vec::new()));
+        let mut session = match dealt {
+            Ok(Ok(session)) => session,
+            Ok(Err(error)) => return Err(broken(Law::Finish, error.to_string(), None)),
+            Err(panic) => return Err(broken(Law::Finish, panic, None)),
+        };
+        let start = guard::catch(|| position::audit(session.game()).counts())
+            .map_err(|panic| broken(Law::Conserve, panic, Some(&session)))?;
+        let mut rng = TestRng::seed_from_u64(seed ^ 0x5157_0000);
+        let mut simultaneous = 0;
+        loop {
+            let at = session.line().len();
+            let over = session.game().to_act().is_empty();
+            let together = session.game().to_act().len() > 1;
+            simultaneous += u32::from(together);
+            let sampled = thorough || rng.below(self.spacing) == 0;
+            for &law in self.laws {
+                let due = thorough
+                    || match law {
+                        Law::Finish | Law::Legal | Law::Conserve | Law::Speech => true,
+                        Law::Replay => over,
+                        Law::Simultaneous => sampled || (together && simultaneous <= 4),
+                        Law::Quiet => at == 0,
+                        Law::Refuse
+                        | Law::RoundTrip
+                        | Law::Determinize
+                        | Law::Lockstep
+                        | Law::Undo
+                        | Law::Silence => sampled || at == 0 || over,
+                        Law::Secret => false,
+                    };
+                if due {
+                    self.check(law, &session, &start, seed, sampled)
+                        .map_err(|what| broken(law, what, Some(&session)))?;
+                }
+            }
+            if over || at as u64 >= stop {
+                return Ok(at);
+            }
+            let played = guard::catch(|| {
+                let Some(seat) = pick_seat(session.game().to_act(), &mut rng) else {
+                    return Ok(());
+                };
+                let list = position::legal(session.game(), seat);
+                let Some(action) = rng.pick(&list) else {
+                    return Err(format!("{seat:?} is asked but has no legal action"));
+                };
+                let text = action.to_string();
+                guard::catch(|| session.play(seat, action))
+                    .map_err(|panic| format!("`{seat} {text}`: {panic}"))?
+                    .map_err(|error| format!("`{seat} {text}`: {error}"))
+            });
+            if let Err(what) = played.and_then(|result| result) {
+                return Err(broken(Law::Finish, what, Some(&before(&session))));
+            }
+        }
+    }
+
+    fn check(
+        &self,
+        law: Law,
+        session: &Session<G>,
+        start: &Counts,
+        seed: u64,
+        sampled: bool,
+    ) -> Result<(), String> {
+        // The random source depends on seed, law and place only: a shortened game fails alike.
+        let place = (session.line().len() as u64) << 8 | u64::from(law.number());
+        let rng = TestRng::seed_from_u64(seed.wrapping_mul(0x9e37_79b9).wrapping_add(place << 20));
+        let mut position = Position { context: &self.context, session, start, sampled, rng };
+        guard::catch(|| laws::check(law, &mut position)).and_then(|verdict| verdict)
+    }
+
+    /// Looks for a failure of the same law with fewer seats, a shorter line and a smaller seed.
+    fn shrink(&self, found: Broken<G>) -> Box<Failure> {
+        let first = (found.setup.seats, found.seed, found.decisions());
+        let until = Instant::now() + SHRINKING;
+        let law = [found.law];
+        let mut best = found;
+        let mut best_variant = self.variant;
+        let mut smaller: Vec<&Variant<G::Options>> = self
+            .plan
+            .variants
+            .iter()
+            .filter(|it| it.seats <= self.variant.seats)
+            .filter(|it| it.seats < self.variant.seats || it.name == self.variant.name)
+            .collect();
+        smaller.sort_by_key(|it| (it.seats, matches!(it.options, Choice::Made(_))));
+        for variant in smaller {
+            if variant.seats > best.setup.seats {
+                break;
+            }
+            let campaign =
+                Campaign { variant, laws: &law, ..Campaign::new(self.plan, variant, &law) };
+            for seed in 0..SEEDS.end {
+                let fewer = variant.seats < best.setup.seats;
+                let stop = if fewer { self.plan.limit } else { best.decisions() as u64 };
+                if Instant::now() > until || stop == 0 {
+                    break;
+                }
+                if let Err(other) = campaign.play(seed, stop, true)
+                    && other.law == best.law
+                    && (fewer || other.decisions() < best.decisions())
+                {
+                    best = *other;
+                    best_variant = variant;
+                }
+            }
+        }
+        Box::new(Failure {
+            law: best.law,
+            what: best.what,
+            game: G::ID,
+            variant: best_variant.name.clone(),
+            seats: best.setup.seats,
+            seed: best.seed,
+            options: serde_json::to_string(&best.setup.options).unwrap_or_default(),
+            line: best
+                .session
+                .iter()
+                .flat_map(Session::line)
+                .map(|(a, b)| format!("{a} {b}"))
+                .collect(),
+            record: best.session.as_ref().map(Session::record),
+            found: first,
+        })
+    }
+}
+
+/// Seeds tried for a smaller failure.
+const SEEDS: Range<u64> = 0..100;
+
+/// The session before an action that panicked half-way: only its line can be trusted.
+fn before<G: Speech>(session: &Session<G>) -> Session<G> {
+    let mut again = Session::new(session.setup().clone(), Vec::new()).expect("it was dealt before");
+    for &(seat, action) in session.line() {
+        again.play(seat, action).expect("it was played before");
+    }
+    again
+}
+
+/// Plays a few games to learn which actions exist and how long a game takes.
+fn scout<G: Speech>(plan: &Plan<G>, variant: &Variant<G::Options>) -> (Vec<G::Action>, usize) {
+    const GAMES: u64 = 3;
+    const POOL: usize = 600;
+    let mut pool = Vec::new();
+    let mut decisions = 0;
+    let mut rng = TestRng::seed_from_u64(1);
+    for number in 0..GAMES {
+        // What goes wrong here goes wrong in the campaign too, and is reported there.
+        let _ = guard::catch(|| {
+            let setup = variant.setup(1_000_000 + number);
+            let Ok(mut game) = G::new(&setup, &mut Quiet) else { return };
+            let mut list = Vec::new();
+            for _ in 0..plan.limit {
+                let Some(seat) = game.to_act().first() else { break };
+                game.legal(seat, &mut list);
+                pool.extend_from_slice(&list);
+                let Some(action) = rng.pick(&list) else { break };
+                game.apply(seat, action, &mut Quiet);
+                decisions += 1;
+            }
+        });
+    }
+    pool.sort_unstable();
+    pool.dedup();
+    rng.shuffle(&mut pool);
+    pool.truncate(POOL);
+    (pool, decisions / GAMES as usize)
+}

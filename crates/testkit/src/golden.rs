@@ -1,0 +1,176 @@
+//! Committed results: records that must verify for ever, and perft tables.
+//!
+//! With the environment variable `SIGNORIA_BLESS=1` both are written anew from the present behaviour.
+
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use signoria_engine::{
+    Draw, Game, Quiet, Record, Seed, SeedableRng, Session, Setup, meta::read_options,
+    perft as count,
+};
+
+use crate::{
+    Plan, TestRng, Variant,
+    position::{legal, pick_seat},
+};
+
+/// No golden game is longer.
+const LIMIT: usize = 100_000;
+
+fn blessing() -> bool {
+    env::var_os("SIGNORIA_BLESS").is_some_and(|value| value == "1")
+}
+
+/// Verifies every record in a directory (relative to the package, such as `tests/records`): it parses,
+/// replays, meets its marks and its result. Blessing writes one record for every number of seats with the
+/// default options and each preset, from a random game with some undos; records with other names stay.
+///
+/// # Panics
+/// If there is no record, or with the first divergence of each that fails.
+pub fn records<G: Game>(dir: impl AsRef<Path>) {
+    records_of::<G>(dir, &Plan::<G>::new(1, 1).variants, 1);
+}
+
+/// [`records`] with variants of your own and another seed.
+pub fn records_of<G: Game>(dir: impl AsRef<Path>, variants: &[Variant<G::Options>], seed: u64) {
+    let dir = dir.as_ref();
+    if blessing() {
+        fs::create_dir_all(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+        for variant in variants {
+            let path = dir.join(format!("{}-{}.json", variant.name, variant.seats));
+            let text = random_record::<G>(variant.setup(seed), seed).to_text();
+            fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        }
+    }
+    let paths = json_files(dir);
+    assert!(!paths.is_empty(), "no records in {}; SIGNORIA_BLESS=1 writes them", dir.display());
+    let problems: Vec<String> = paths
+        .iter()
+        .filter_map(|path| {
+            let problem = verify::<G>(path).err()?;
+            Some(format!("{}: {problem}", path.display()))
+        })
+        .collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+fn json_files(dir: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(dir) else { return Vec::new() };
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|it| it == "json"))
+        .collect();
+    paths.sort();
+    paths
+}
+
+fn verify<G: Game>(path: &Path) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let record = Record::parse(&text).map_err(|error| error.to_string())?;
+    let session = Session::<G>::replay(&record).map_err(|error| error.to_string())?;
+    if record.layout == G::LAYOUT && session.record() != record {
+        return Err("the record of the replayed game differs".into());
+    }
+    Ok(())
+}
+
+/// The record of a random game in which every tenth action that may be taken back is, and is played
+/// again or not as chance will have it.
+///
+/// # Panics
+/// If the set-up cannot be dealt or the game does not end.
+pub fn random_record<G: Game>(setup: Setup<G::Options>, seed: u64) -> Record {
+    let mut rng = TestRng::seed_from_u64(seed);
+    let mut session =
+        Session::<G>::new(setup, Vec::new()).unwrap_or_else(|error| panic!("{error}"));
+    while let Some(seat) = pick_seat(session.game().to_act(), &mut rng) {
+        assert!(session.version() < LIMIT, "not finished after {LIMIT} entries");
+        let action = rng.pick(&legal(session.game(), seat)).expect("asked seats have actions");
+        session.play(seat, action).expect("a listed action plays");
+        if rng.below(10) == 0 && session.can_undo(seat).is_ok() {
+            session.undo(seat).expect("undo was promised");
+        }
+    }
+    session.record()
+}
+
+/// Checks a table of lines `seats preset seed depth count`: how many lines of play of that depth there
+/// are. Lines that begin with `#` are comments. Blessing counts the lines of the table again, or, if there
+/// is none, makes one: for every number of seats, the default options and each preset, with seed 1, as
+/// deep as 20,000 lines of play go.
+///
+/// # Panics
+/// If the table is missing, has no line, or a count differs.
+pub fn perft<G: Game>(path: impl AsRef<Path>) {
+    let path = path.as_ref();
+    let old = fs::read_to_string(path).ok();
+    let mut problems = Vec::new();
+    let text = match &old {
+        Some(text) => text.lines().fold(String::new(), |mut new, line| {
+            if line.starts_with('#') || line.trim().is_empty() {
+                new.push_str(line);
+            } else {
+                match recount::<G>(line) {
+                    Ok(counted) => {
+                        if counted != line {
+                            problems.push(format!("`{line}` should be `{counted}`"));
+                        }
+                        new.push_str(&counted);
+                    }
+                    Err(problem) => panic!("{}: `{line}`: {problem}", path.display()),
+                }
+            }
+            new.push('\n');
+            new
+        }),
+        None => table::<G>(),
+    };
+    if blessing() {
+        fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let old = old.unwrap_or_default();
+    let lines = old.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    assert!(lines.count() > 0, "no table {}; SIGNORIA_BLESS=1 writes one", path.display());
+    assert!(problems.is_empty(), "{}:\n{}", path.display(), problems.join("\n"));
+}
+
+/// The line with its count as it is now.
+fn recount<G: Game>(line: &str) -> Result<String, String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let &[seats, preset, seed, depth, _] = &words[..] else {
+        return Err("five words are expected: seats preset seed depth count".into());
+    };
+    let bad = |error: std::num::ParseIntError| error.to_string();
+    let game = start::<G>(seats.parse().map_err(bad)?, preset, seed.parse().map_err(bad)?)?;
+    let depth: u32 = depth.parse().map_err(bad)?;
+    Ok(format!("{seats} {preset} {seed} {depth} {}", count(&game, depth)))
+}
+
+fn start<G: Game>(seats: u8, preset: &str, seed: u64) -> Result<G, String> {
+    let name = (preset != "default").then_some(preset);
+    let options = read_options(G::meta(), name, &[]).map_err(|it| format!("{it:?}"))?;
+    let setup = Setup { seats, options, seed: Seed::from_number(seed) };
+    G::new(&setup, &mut Quiet).map_err(|error| error.to_string())
+}
+
+fn table<G: Game>() -> String {
+    const MOST: u64 = 20_000;
+    let mut text = "# seats preset seed depth count\n".to_owned();
+    for variant in &Plan::<G>::new(1, 1).variants {
+        let game = G::deal(&variant.setup(1), &mut Quiet);
+        for depth in 1..=6 {
+            let lines = count(&game, depth);
+            if depth > 1 && lines > MOST {
+                break;
+            }
+            let _ = writeln!(text, "{} {} 1 {depth} {lines}", variant.seats, variant.name);
+        }
+    }
+    text
+}

@@ -1,0 +1,67 @@
+//! The names of the laws.
+
+use std::fmt;
+
+/// What every game obeys. The functions that check them are in [`laws`](crate::laws), with a paragraph
+/// each on what is demanded and what would be missed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Law {
+    /// Random games finish within the bound, and exactly then have an outcome.
+    Finish = 1,
+    /// Whoever is asked has a sorted list of different actions; nobody else has any.
+    Legal,
+    /// Every listed action plays; every other is refused and changes nothing.
+    Refuse,
+    /// A record plays again to the same state and views; a changed entry is noticed.
+    Replay,
+    /// Actions, views, options and records survive being written and read.
+    RoundTrip,
+    /// A state sampled from a view has that view, its questions and its legal actions.
+    Determinize,
+    /// The same observations lead to the same questions.
+    Lockstep,
+    /// Simultaneous answers give the same state in any order, and stay secret until the last.
+    Simultaneous,
+    /// Undo then redo is the identity, and undo never crosses its floor.
+    Undo,
+    /// Material is neither created nor lost, and every invariant holds.
+    Conserve,
+    /// Actions are small and quiet playouts do not allocate.
+    Quiet,
+    /// State and events cannot be serialized; checked by [`assert_secret!`](crate::assert_secret).
+    Secret,
+    /// The fact of being asked, the question and the events reveal nothing hidden.
+    Silence,
+    /// Play speaks only in messages of the catalogue.
+    Speech,
+}
+
+impl Law {
+    /// All laws that are checked by playing, in their order.
+    pub const PLAYED: [Self; 13] = [
+        Self::Finish,
+        Self::Legal,
+        Self::Refuse,
+        Self::Replay,
+        Self::RoundTrip,
+        Self::Determinize,
+        Self::Lockstep,
+        Self::Simultaneous,
+        Self::Undo,
+        Self::Conserve,
+        Self::Quiet,
+        Self::Silence,
+        Self::Speech,
+    ];
+
+    /// Its number in the design.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+impl fmt::Display for Law {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "law {} ({self:?})", self.number())
+    }
+}
