@@ -83,6 +83,9 @@ pub trait GameType: Send + Sync {
     /// Counts the lines of play of `depth` decisions from the deal.
     fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError>;
 
+    /// The canonical notation of what a text says; `None` if it is not an action of the game.
+    fn canonical(&self, text: &str) -> Option<String>;
+
     /// One sample of every message the game can emit.
     fn catalogue(&self) -> Vec<Message>;
 }
@@ -134,6 +137,10 @@ impl<G: Speech> GameType for Of<G> {
 
     fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError> {
         Ok(perft(&G::new(&cook::<G>(setup)?, &mut Quiet)?, depth))
+    }
+
+    fn canonical(&self, text: &str) -> Option<String> {
+        text.parse::<G::Action>().ok().map(|action| action.to_string())
     }
 
     fn catalogue(&self) -> Vec<Message> {
