@@ -1,6 +1,6 @@
 //! Any text as a set-up.
 
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use signoria_engine::{Seed, stable_hash};
@@ -24,7 +24,7 @@ pub fn run(bytes: &[u8]) -> Trail {
     let (Some(game), Ok(seats)) = (signoria_registry::game(id), seats.parse()) else {
         return trail;
     };
-    trail.note((id, seats));
+    trail.note((id, u8::min(seats, 9)));
     let number = stable_hash(&text);
     let mut setup = RawSetup::new(seats, Seed::from_number(number));
     let mut pairs: Vec<(String, String)> = lines
@@ -52,7 +52,8 @@ pub fn run(bytes: &[u8]) -> Trail {
         }
         Err(error) => {
             assert!(!error.problems.is_empty(), "a refusal has a reason");
-            error.problems.iter().for_each(|problem| trail.note(problem.key));
+            let keys: BTreeSet<_> = error.problems.iter().map(|problem| problem.key).collect();
+            trail.note(keys);
         }
     }
     trail

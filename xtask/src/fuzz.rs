@@ -63,6 +63,7 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     if !plain && !compiler {
         println!("no C++ compiler for libFuzzer: the plain driver runs");
     }
+    Command::new("cargo build --locked --quiet --package signoria-fuzz").run(tree)?;
     let mut failed = Vec::new();
     for target in targets {
         let result = if plain || !compiler {
