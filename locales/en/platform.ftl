@@ -18,3 +18,179 @@ why-not_a_choice = That is not among your choices now.
 turn-of = It is { $seat }'s turn.
     .you = It is your turn.
 waiting-for = Waiting for { $seats }.
+
+## The program
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+
+cli-main = Board games of the Italian Renaissance and its neighbours, at your terminal.
+cli-main-more =
+    Examples:
+      signoria games                          what can be played
+      signoria play habemus_papam             play against the program
+      signoria simulate habemus_papam -n 10000  let the program play against itself
+
+    Every command explains itself: signoria play --help
+cli-play = Play a game at this keyboard, line by line.
+cli-play-more =
+    Answer with the number of a choice, its notation, or a part of its text to search for.
+    Type ? during the game for the other commands (undo, why, log, table, quit).
+
+    Examples:
+      signoria play habemus_papam
+      signoria play habemus_papam --players 3 --name Anna
+      signoria play habemus_papam --seats 1,2 --name Anna --name Bruno   two people take turns
+      signoria play habemus_papam --out evening.json    keeps the record after every decision
+cli-games = List the games with their players, options and presets.
+cli-games-more =
+    Examples:
+      signoria games
+      signoria games habemus_papam
+      signoria games --json
+cli-simulate = Let bots play many games and count what comes of it.
+cli-simulate-more =
+    The same seed gives the same games, whatever the number of threads. Game number K of a
+    simulation from seed S can be looked at with: signoria record GAME --seed S+K-1
+
+    Examples:
+      signoria simulate habemus_papam --players 4 --games 100000
+      signoria simulate habemus_papam --seed 7 --threads 1 --json
+cli-record = Let bots play one game and write its record.
+cli-record-more =
+    Examples:
+      signoria record habemus_papam --players 3 --seed 42 --out game.json
+      signoria show game.json
+cli-verify = Play records again and check every entry, mark and result.
+cli-verify-more =
+    Exit code 0 if every record holds, 1 if one diverges, 2 if a file is no record.
+
+    Example:
+      signoria verify games/*.json
+cli-show = Show a record: what happened, and the table.
+cli-show-more =
+    Examples:
+      signoria show game.json
+      signoria show game.json --at 20 --seat 2    what seat 2 knew after 20 actions
+cli-bench = Measure random play on one thread.
+cli-bench-more =
+    Without --players: the smallest, the usual and the largest table of each game.
+
+    Examples:
+      signoria bench
+      signoria bench habemus_papam --players 4 --seconds 5 --json
+cli-perft = Count the lines of play from the deal, depth by depth.
+cli-perft-more =
+    A change in these numbers is a change in the rules.
+
+    Example:
+      signoria perft habemus_papam --players 3 --seed 1 --depth 4
+
+cli-arg-help = Explain this command
+cli-arg-version = Print the version
+cli-arg-lang = Language: en or nl (default: that of your system)
+cli-arg-json = Write JSON for programs
+cli-arg-game = Which game: a name from “signoria games”
+cli-arg-players = How many play (default: the middle of what the game allows)
+cli-arg-option = Choose an option of the game; may be repeated
+cli-arg-preset = Start from a named choice of options
+cli-arg-seed = Where all chance comes from: a whole number (default: 1)
+cli-arg-bot = Who plays the seats, in order (default: random); may be repeated
+cli-arg-out = Write the record to this file
+cli-arg-file = A record
+cli-games-game = Only this game
+cli-simulate-games = How many games (default: 1000)
+cli-simulate-threads = On how many threads (default: all)
+cli-show-at = After so many actions (default: all)
+cli-show-seat = Seen from this seat, counted from 1 (default: a spectator)
+cli-perft-depth = How many decisions deep (default: 3)
+cli-bench-game = Which games (default: all)
+cli-bench-seconds = How long to measure each table (default: 1)
+cli-play-seats = The seats people hold, counted from 1 (default: 1)
+cli-play-name = Names of the people, in order of their seats
+cli-play-seed = Where all chance comes from: a whole number (default: a new one)
+cli-play-out = Keep the record in this file, up to date after every decision
+
+cli-unknown_argument = There is no argument “{ $name }” here; add --help to see what there is.
+cli-unknown_command = There is no command “{ $name }”; “signoria --help” lists them.
+cli-missing_argument = Something is missing: { $name }; add --help for examples.
+cli-missing_value = { $name } needs a value; add --help for examples.
+cli-bad_value = “{ $value }” cannot be the value of { $name }; add --help for examples.
+cli-twice = { $name } can be given only once.
+cli-unknown_game = There is no game “{ $name }”; there is { $known }.
+cli-unknown_bot = There is no bot “{ $name }”; there is { $known }.
+cli-bad_option = “{ $text }” is not an option; write --option key=value.
+cli-broken_law = { $game } broke a law of its rules: { $detail }.
+cli-unreadable = { $file } cannot be read: { $detail }.
+cli-unwritable = { $file } cannot be written: { $detail }.
+cli-not_text = it is not text
+cli-no_record = { $file } is not a record of a game: { $detail }.
+cli-record_of_unknown_game = { $file } is a record of “{ $game }”, which this program does not know.
+cli-seed_range = The seed is too large for so many games.
+cli-no_games = At least one game must be played.
+cli-threads = More than 1024 threads are too many.
+cli-bench_seconds = A measurement takes more than 0 and at most 3600 seconds.
+cli-show_too_far = The game has only { $actions } actions, not { $at }.
+cli-no_seat = There is no seat { $seat }: this table has seats 1 to { $seats }.
+cli-too_many_names = There are more names than people ({ $people }); choose their seats with --seats.
+cli-bad_name = “{ $name }” is not a name: 1 to 40 printable characters.
+
+cli-welcome = Signoria { $version }: board games, complete with their rules.
+cli-welcome-how =
+    To play against the program:   signoria play { $game }
+    Options and presets of a game: signoria games { $game }
+    Everything else:               signoria --help
+cli-players = { $min } to { $max } players
+cli-game-facts = { $players }, { $minutes } minutes, rules version { $rules }
+cli-simulated =
+    { $title }, { $players } players: { $games } games from seed { $seed }
+    { $decisions } decisions in { $seconds } s, { $rate } per second; { $mean } per game, at most { $longest }
+cli-simulated-note = Shared victories are divided. Bars: scores from { $low } to { $high }.
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-win_rate = win rate (95 %)
+cli-column-scores = score: mean  10 / 50 / 90 %  (all)
+cli-column-spread = distribution
+cli-column-game = game
+cli-column-players = players
+cli-column-games_s = games/s
+cli-column-decisions_s = decisions/s
+cli-column-mean = length
+cli-column-allocations = allocations/game
+cli-column-state = state
+cli-column-action = action
+cli-bytes = { $bytes } B
+cli-perft-line = { $depth } { $lines }   { $seconds } s
+cli-recorded = { $file }: { $actions } actions.
+cli-unfinished = unfinished
+cli-verified = { $file }: holds ({ $title }, { $players } players, { $entries } entries, result { $result })
+cli-diverges = { $file }: { $detail }
+cli-result = Result
+cli-winner = { $name } wins.
+cli-winners = { $name } share the victory.
+
+cli-person = Player { $number }
+play-start = At the table: { $names }. Seed { $seed }. Type ? for help.
+play-hand_over = It is the turn of { $name }. Nobody else looks at the screen now: press Enter.
+play-help =
+    A number          plays the choice with that number
+    its notation      plays it too: what stands between [ ]
+    any other text    lists the choices that contain it
+    Enter             asks again
+    table             draws the table
+    log               tells what has happened so far
+    undo              takes back your last action, if nothing was revealed since
+    why NOTATION      tells which rule forbids an action
+    quit              ends the evening
+play-no_number = Type a number from 1 to { $count }, or ? for help.
+play-unknown = “{ $text }” is not a choice; type ? for help.
+play-undone = Taken back.
+play-undo_not_yours = There is nothing of yours to take back: your last action is not the last one of the game.
+play-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.
+play-may = You may do that now.
+play-why_what = “{ $text }” is not an action of this game; write why and an action as it stands between [ ].
+play-rule = (rules, § { $rule })
+play-bye = Until next time.
+play-saved = The record is in { $file }.

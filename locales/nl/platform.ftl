@@ -18,3 +18,179 @@ why-not_a_choice = Dat is nu geen keuze.
 turn-of = { $seat } is aan de beurt.
     .you = Jij bent aan de beurt.
 waiting-for = Wachten op { $seats }.
+
+## Het programma
+cli-usage = Gebruik:
+cli-commands = Opdrachten
+cli-arguments = Argumenten
+cli-options = Opties
+
+cli-main = Bordspellen uit de Italiaanse renaissance en omstreken, in je terminal.
+cli-main-more =
+    Voorbeelden:
+      signoria games                          wat er te spelen is
+      signoria play habemus_papam             speel tegen het programma
+      signoria simulate habemus_papam -n 10000  laat het programma tegen zichzelf spelen
+
+    Elke opdracht legt zichzelf uit: signoria play --help
+cli-play = Speel een spel aan dit toetsenbord, regel voor regel.
+cli-play-more =
+    Antwoord met het nummer van een keuze, de notatie ervan, of een stuk van de tekst om te zoeken.
+    Typ ? tijdens het spel voor de andere opdrachten (undo, why, log, table, quit).
+
+    Voorbeelden:
+      signoria play habemus_papam
+      signoria play habemus_papam --players 3 --name Anna
+      signoria play habemus_papam --seats 1,2 --name Anna --name Bruno   twee mensen om de beurt
+      signoria play habemus_papam --out avond.json    bewaart het verslag na elke beslissing
+cli-games = Toon de spellen met hun spelers, opties en varianten.
+cli-games-more =
+    Voorbeelden:
+      signoria games
+      signoria games habemus_papam
+      signoria games --json
+cli-simulate = Laat bots veel partijen spelen en tel wat eruit komt.
+cli-simulate-more =
+    Dezelfde seed geeft dezelfde partijen, met elk aantal threads. Partij nummer K van een
+    simulatie vanaf seed S is te bekijken met: signoria record GAME --seed S+K-1
+
+    Voorbeelden:
+      signoria simulate habemus_papam --players 4 --games 100000
+      signoria simulate habemus_papam --seed 7 --threads 1 --json
+cli-record = Laat bots één partij spelen en schrijf het verslag op.
+cli-record-more =
+    Voorbeelden:
+      signoria record habemus_papam --players 3 --seed 42 --out partij.json
+      signoria show partij.json
+cli-verify = Speel verslagen na en controleer elke regel, elk merkteken en de uitslag.
+cli-verify-more =
+    Code 0 als elk verslag klopt, 1 als er een afwijkt, 2 als een bestand geen verslag is.
+
+    Voorbeeld:
+      signoria verify partijen/*.json
+cli-show = Toon een verslag: wat er gebeurde, en de tafel.
+cli-show-more =
+    Voorbeelden:
+      signoria show partij.json
+      signoria show partij.json --at 20 --seat 2    wat plaats 2 wist na 20 acties
+cli-bench = Meet willekeurig spel op één thread.
+cli-bench-more =
+    Zonder --players: de kleinste, de gewone en de grootste tafel van elk spel.
+
+    Voorbeelden:
+      signoria bench
+      signoria bench habemus_papam --players 4 --seconds 5 --json
+cli-perft = Tel de speelverlopen vanaf het begin, diepte na diepte.
+cli-perft-more =
+    Veranderen deze getallen, dan zijn de regels veranderd.
+
+    Voorbeeld:
+      signoria perft habemus_papam --players 3 --seed 1 --depth 4
+
+cli-arg-help = Leg deze opdracht uit
+cli-arg-version = Toon de versie
+cli-arg-lang = Taal: en of nl (zonder: die van je systeem)
+cli-arg-json = Schrijf JSON voor programma's
+cli-arg-game = Welk spel: een naam uit “signoria games”
+cli-arg-players = Met hoeveel spelers (zonder: het midden van wat het spel toelaat)
+cli-arg-option = Kies een optie van het spel; mag vaker
+cli-arg-preset = Begin met een variant
+cli-arg-seed = Waar al het toeval uit volgt: een geheel getal (zonder: 1)
+cli-arg-bot = Wie de plaatsen speelt, op volgorde (zonder: random); mag vaker
+cli-arg-out = Schrijf het verslag naar dit bestand
+cli-arg-file = Een verslag
+cli-games-game = Alleen dit spel
+cli-simulate-games = Hoeveel partijen (zonder: 1000)
+cli-simulate-threads = Op hoeveel threads (zonder: alle)
+cli-show-at = Na zoveel acties (zonder: alle)
+cli-show-seat = Gezien vanaf deze plaats, geteld vanaf 1 (zonder: een toeschouwer)
+cli-perft-depth = Hoeveel beslissingen diep (zonder: 3)
+cli-bench-game = Welke spellen (zonder: alle)
+cli-bench-seconds = Hoe lang elke tafel gemeten wordt (zonder: 1)
+cli-play-seats = De plaatsen van mensen, geteld vanaf 1 (zonder: 1)
+cli-play-name = Namen van de mensen, op volgorde van hun plaatsen
+cli-play-seed = Waar al het toeval uit volgt: een geheel getal (zonder: een nieuw)
+cli-play-out = Bewaar het verslag in dit bestand, bijgewerkt na elke beslissing
+
+cli-unknown_argument = “{ $name }” kan hier niet; met --help zie je wat wel kan.
+cli-unknown_command = Er is geen opdracht “{ $name }”; “signoria --help” toont ze.
+cli-missing_argument = Er ontbreekt iets: { $name }; met --help zie je voorbeelden.
+cli-missing_value = { $name } heeft een waarde nodig; met --help zie je voorbeelden.
+cli-bad_value = “{ $value }” kan geen waarde van { $name } zijn; met --help zie je voorbeelden.
+cli-twice = { $name } mag maar één keer.
+cli-unknown_game = Er is geen spel “{ $name }”; er is { $known }.
+cli-unknown_bot = Er is geen bot “{ $name }”; er is { $known }.
+cli-bad_option = “{ $text }” is geen optie; schrijf --option naam=waarde.
+cli-broken_law = { $game } brak een wet van zijn regels: { $detail }.
+cli-unreadable = { $file } is niet te lezen: { $detail }.
+cli-unwritable = { $file } is niet te schrijven: { $detail }.
+cli-not_text = het is geen tekst
+cli-no_record = { $file } is geen verslag van een partij: { $detail }.
+cli-record_of_unknown_game = { $file } is een verslag van “{ $game }”, dat dit programma niet kent.
+cli-seed_range = De seed is te groot voor zoveel partijen.
+cli-no_games = Er moet minstens één partij gespeeld worden.
+cli-threads = Meer dan 1024 threads is te veel.
+cli-bench_seconds = Een meting duurt meer dan 0 en hoogstens 3600 seconden.
+cli-show_too_far = De partij heeft maar { $actions } acties, niet { $at }.
+cli-no_seat = Er is geen plaats { $seat }: deze tafel heeft plaats 1 tot en met { $seats }.
+cli-too_many_names = Er zijn meer namen dan mensen ({ $people }); kies hun plaatsen met --seats.
+cli-bad_name = “{ $name }” is geen naam: 1 tot 40 zichtbare tekens.
+
+cli-welcome = Signoria { $version }: bordspellen, compleet met hun regels.
+cli-welcome-how =
+    Spelen tegen het programma:       signoria play { $game }
+    Opties en varianten van een spel: signoria games { $game }
+    Al het andere:                    signoria --help
+cli-players = { $min } tot { $max } spelers
+cli-game-facts = { $players }, { $minutes } minuten, regelversie { $rules }
+cli-simulated =
+    { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
+    { $decisions } beslissingen in { $seconds } s, { $rate } per seconde; { $mean } per partij, hoogstens { $longest }
+cli-simulated-note = Gedeelde overwinningen zijn verdeeld. Balken: scores van { $low } tot { $high }.
+cli-column-seat = plaats
+cli-column-bot = bot
+cli-column-wins = gewonnen
+cli-column-win_rate = winstkans (95 %)
+cli-column-scores = score: gem.  10 / 50 / 90 %  (alle)
+cli-column-spread = verdeling
+cli-column-game = spel
+cli-column-players = spelers
+cli-column-games_s = partijen/s
+cli-column-decisions_s = beslissingen/s
+cli-column-mean = lengte
+cli-column-allocations = allocaties/partij
+cli-column-state = toestand
+cli-column-action = actie
+cli-bytes = { $bytes } B
+cli-perft-line = { $depth } { $lines }   { $seconds } s
+cli-recorded = { $file }: { $actions } acties.
+cli-unfinished = niet afgelopen
+cli-verified = { $file }: klopt ({ $title }, { $players } spelers, { $entries } regels, uitslag { $result })
+cli-diverges = { $file }: { $detail }
+cli-result = Uitslag
+cli-winner = { $name } wint.
+cli-winners = { $name } delen de overwinning.
+
+cli-person = Speler { $number }
+play-start = Aan tafel: { $names }. Seed { $seed }. Typ ? voor hulp.
+play-hand_over = { $name } is aan de beurt. Niemand anders kijkt nu op het scherm: druk op Enter.
+play-help =
+    Een nummer        speelt de keuze met dat nummer
+    de notatie        speelt haar ook: wat tussen [ ] staat
+    andere tekst      toont de keuzes waarin die tekst voorkomt
+    Enter             stelt de vraag opnieuw
+    table             tekent de tafel
+    log               vertelt wat er tot nu toe gebeurd is
+    undo              neemt je laatste actie terug, als er sindsdien niets onthuld is
+    why NOTATIE       vertelt welke regel een actie verbiedt
+    quit              beëindigt de avond
+play-no_number = Typ een nummer van 1 tot en met { $count }, of ? voor hulp.
+play-unknown = “{ $text }” is geen keuze; typ ? voor hulp.
+play-undone = Teruggenomen.
+play-undo_not_yours = Er is niets van jou om terug te nemen: jouw laatste actie is niet de laatste van de partij.
+play-undo_too_late = Dat is niet meer terug te nemen: sindsdien is er iets onthuld, getrokken of geantwoord.
+play-may = Dat mag je nu doen.
+play-why_what = “{ $text }” is geen actie van dit spel; schrijf why en een actie zoals die tussen [ ] staat.
+play-rule = (regels, § { $rule })
+play-bye = Tot de volgende keer.
+play-saved = Het verslag staat in { $file }.

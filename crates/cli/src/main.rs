@@ -1,2 +1,57 @@
-//! The signoria program.
-fn main() {}
+//! The signoria program: play, simulate, measure and check the games from a terminal.
+//!
+//! Exit codes: 0 done, 1 a record does not hold, 2 bad input (one sentence on stderr).
+
+mod args;
+mod bench;
+mod desk;
+mod games;
+mod help;
+mod perft;
+mod play;
+mod record;
+mod show;
+mod simulate;
+mod stop;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::FromArgMatches as _;
+
+use crate::{
+    args::{Cli, Command},
+    desk::Desk,
+    stop::Stop,
+};
+
+fn main() -> ExitCode {
+    let lang = help::lang();
+    let mut desk = Desk::new(lang);
+    match run(&mut desk).and_then(|()| desk.flush()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.tell(),
+    }
+}
+
+fn run(desk: &mut Desk) -> Result<(), Stop> {
+    let matches = match help::command(&desk.words).try_get_matches() {
+        Ok(matches) => matches,
+        Err(error) => return help::explain(&error, desk),
+    };
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => return help::explain(&error, desk),
+    };
+    match cli.command {
+        None => games::welcome(desk),
+        Some(Command::Games(args)) => games::run(&args, desk),
+        Some(Command::Simulate(args)) => simulate::run(&args, desk),
+        Some(Command::Record(args)) => record::run(&args, desk),
+        Some(Command::Verify(args)) => verify::run(&args, desk),
+        Some(Command::Show(args)) => show::run(&args, desk),
+        Some(Command::Perft(args)) => perft::run(&args, desk),
+        Some(Command::Bench(args)) => bench::run(&args, desk),
+        Some(Command::Play(args)) => play::run(&args, desk),
+    }
+}

@@ -18,7 +18,7 @@ mod game_type;
 mod simulate;
 mod table;
 
-pub use signoria_bots::{Budget, NAMES as BOTS};
+pub use signoria_bots::{Budget, NAMES as BOTS, seed_of};
 
 pub use self::{
     bench::Bench,

@@ -1,0 +1,141 @@
+//! What can be typed. The help texts are in the locale files, see `help.rs`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use signoria_i18n::Lang;
+
+#[derive(Parser, Debug)]
+#[command(name = "signoria", version, disable_help_subcommand = true)]
+pub struct Cli {
+    /// Read before everything else, by `help::lang`; here so that it is known and checked.
+    #[arg(long, global = true, value_name = "en|nl")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Play(Play),
+    Games(Games),
+    Simulate(Simulate),
+    Record(Record),
+    Verify(Verify),
+    Show(Show),
+    Bench(Bench),
+    Perft(Perft),
+}
+
+/// What is dealt.
+#[derive(Args, Debug)]
+pub struct Setting {
+    #[arg(long, short, value_name = "N")]
+    pub players: Option<u8>,
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct Games {
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Simulate {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, short = 'n', value_name = "K", default_value_t = 1000)]
+    pub games: u64,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "NAME")]
+    pub bot: Vec<String>,
+    #[arg(long, short, value_name = "T")]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Record {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "NAME")]
+    pub bot: Vec<String>,
+    #[arg(long, short, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Verify {
+    #[arg(value_name = "FILE", required = true)]
+    pub file: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Show {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "K")]
+    pub at: Option<usize>,
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Perft {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, short, value_name = "D", default_value_t = 3)]
+    pub depth: u32,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Bench {
+    #[arg(value_name = "GAME")]
+    pub game: Vec<String>,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
+    pub seconds: f64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Play {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
+    pub seats: Vec<u8>,
+    #[arg(long, value_name = "NAME")]
+    pub name: Vec<String>,
+    #[arg(long, value_name = "NAME")]
+    pub bot: Vec<String>,
+    #[arg(long, short, value_name = "S")]
+    pub seed: Option<u64>,
+    #[arg(long, short, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}

@@ -1,0 +1,219 @@
+//! What every command works with: the words of the reader and the paper to write on.
+
+use std::{
+    fs,
+    io::{self, BufWriter, IsTerminal as _, Stdout, Write as _},
+    path::Path,
+};
+
+use serde_json::Value;
+use signoria_engine::{Message, SetupError};
+use signoria_i18n::{Lang, Names, Words};
+use signoria_registry::{GAMES, GameType, SimulationError};
+use signoria_terminal::{Paper, visible_width};
+
+use crate::{args::Setting, stop::Stop};
+
+/// Value of an argument in a sentence of the platform.
+pub type Values<'a> = &'a [(&'a str, String)];
+
+/// The reader's language and standard output.
+pub struct Desk {
+    /// Sentences of the platform.
+    pub words: Words,
+    /// Whether colours may be used on standard output.
+    pub colour: bool,
+    /// Whether a person watches standard output.
+    pub watched: bool,
+    /// How many characters fit on a line.
+    pub width: usize,
+    out: BufWriter<Stdout>,
+}
+
+impl Desk {
+    pub fn new(lang: Lang) -> Self {
+        let watched = io::stdout().is_terminal();
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let width = terminal_size::terminal_size().map_or(100, |(width, _)| usize::from(width.0));
+        Self {
+            words: Words::platform(lang),
+            colour: watched && !set("NO_COLOR") && !dumb,
+            watched,
+            width: width.clamp(40, 140),
+            out: BufWriter::new(io::stdout()),
+        }
+    }
+
+    /// The words of a game in the reader's language.
+    pub fn words_of(&self, game: &dyn GameType) -> Words {
+        Words::new(self.words.lang(), game.meta().id)
+    }
+
+    /// Paper for drawings with the words of a game.
+    pub fn paper<'a>(&self, words: &'a Words, names: &'a Names) -> Paper<'a> {
+        Paper { words, names, width: self.width, colour: self.colour }
+    }
+
+    /// A sentence of the platform.
+    pub fn text(&self, key: &str, values: Values<'_>) -> String {
+        say(&self.words, key, values)
+    }
+
+    /// Bad input, told by a sentence of the platform.
+    pub fn bad(&self, key: &str, values: Values<'_>) -> Stop {
+        Stop::Bad(self.text(key, values))
+    }
+
+    /// Writes text as it is.
+    pub fn write(&mut self, text: &str) -> Result<(), Stop> {
+        Ok(self.out.write_all(text.as_bytes())?)
+    }
+
+    /// Writes a line.
+    pub fn line(&mut self, text: &str) -> Result<(), Stop> {
+        self.write(text)?;
+        self.write("\n")
+    }
+
+    /// Writes a sentence of the platform as a line.
+    pub fn tell(&mut self, key: &str, values: Values<'_>) -> Result<(), Stop> {
+        let text = self.text(key, values);
+        self.line(&text)
+    }
+
+    /// Writes JSON for a program.
+    pub fn json(&mut self, value: &Value) -> Result<(), Stop> {
+        self.line(&serde_json::to_string_pretty(value).expect("a value is JSON"))
+    }
+
+    /// Everything written must arrive.
+    pub fn flush(&mut self) -> Result<(), Stop> {
+        Ok(self.out.flush()?)
+    }
+
+    /// The game with this id.
+    pub fn game(&self, id: &str) -> Result<&'static dyn GameType, Stop> {
+        signoria_registry::game(id).ok_or_else(|| {
+            let known: Vec<String> = GAMES.iter().map(|game| game.meta().id.to_owned()).collect();
+            let known = self.words.join(&known);
+            self.bad("cli-unknown_game", &[("name", id.to_owned()), ("known", known)])
+        })
+    }
+
+    /// The `key=value` pairs of the options.
+    pub fn pairs(&self, setting: &Setting) -> Result<Vec<(String, String)>, Stop> {
+        let pair = |text: &String| match text.split_once('=') {
+            Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+            _ => Err(self.bad("cli-bad_option", &[("text", text.clone())])),
+        };
+        setting.option.iter().map(pair).collect()
+    }
+
+    /// Every problem of a set-up.
+    pub fn problems(&self, game: &dyn GameType, error: &SetupError) -> Stop {
+        let words = self.words_of(game);
+        let say = |problem: &Message| words.say(problem, &Names::default());
+        Stop::Bad(error.problems.iter().map(say).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Why a simulation stopped.
+    pub fn stopped(&self, game: &dyn GameType, error: &SimulationError) -> Stop {
+        match error {
+            SimulationError::Setup(error) => self.problems(game, error),
+            SimulationError::Bot(name) => self.unknown_bot(name),
+            SimulationError::Endless(_) | SimulationError::Broken { .. } => {
+                let values = [("game", game.meta().id.to_owned()), ("detail", error.to_string())];
+                self.bad("cli-broken_law", &values)
+            }
+        }
+    }
+
+    /// A bot nobody knows.
+    pub fn unknown_bot(&self, name: &str) -> Stop {
+        let known: Vec<String> =
+            signoria_registry::BOTS.iter().map(|&bot| bot.to_owned()).collect();
+        let known = self.words.join(&known);
+        self.bad("cli-unknown_bot", &[("name", name.to_owned()), ("known", known)])
+    }
+
+    /// Checks the names of bots before anything is dealt.
+    pub fn check_bots(&self, bots: &[String]) -> Result<(), Stop> {
+        match bots.iter().find(|bot| !signoria_registry::BOTS.contains(&bot.as_str())) {
+            None => Ok(()),
+            Some(bot) => Err(self.unknown_bot(bot)),
+        }
+    }
+
+    /// The content of a text file.
+    pub fn read(&self, path: &Path) -> Result<String, Stop> {
+        let bad = |detail: String| {
+            self.bad("cli-unreadable", &[("file", path.display().to_string()), ("detail", detail)])
+        };
+        let bytes = fs::read(path).map_err(|error| bad(error.to_string()))?;
+        String::from_utf8(bytes).map_err(|_| bad(self.text("cli-not_text", &[])))
+    }
+
+    /// Writes a file whole or not at all: what was there stays until the new text is complete.
+    pub fn save(&self, path: &Path, text: &str) -> Result<(), Stop> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".part");
+        let part = path.with_file_name(name);
+        let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
+        written.map_err(|error| {
+            let _ = fs::remove_file(&part);
+            let values = [("file", path.display().to_string()), ("detail", error.to_string())];
+            self.bad("cli-unwritable", &values)
+        })
+    }
+
+    /// A whole number with separators: `12,345` or `12.345`.
+    pub fn number(&self, number: u64) -> String {
+        let separator = match self.words.lang() {
+            Lang::En => ',',
+            Lang::Nl => '.',
+        };
+        let digits = number.to_string();
+        let mut text = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                text.push(separator);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// A number with so many decimals: `1.50` or `1,50`.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let text = format!("{number:.decimals$}");
+        match self.words.lang() {
+            Lang::En => text,
+            Lang::Nl => text.replace('.', ","),
+        }
+    }
+}
+
+/// A sentence with values that are text already.
+pub fn say(words: &Words, key: &str, values: Values<'_>) -> String {
+    let values: Vec<_> =
+        values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+    words.text(key, &values)
+}
+
+/// How many play if nobody says so: the middle of what the game allows.
+pub fn usual_players(game: &dyn GameType) -> u8 {
+    let seats = game.meta().seats;
+    (seats.min + seats.max).div_ceil(2)
+}
+
+/// Pads the cells of these columns on the left, so that numbers stand below each other.
+pub fn flush_right(rows: &mut [Vec<String>], columns: std::ops::Range<usize>) {
+    for column in columns {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        let width = cells.map(|cell| visible_width(cell)).max().unwrap_or(0);
+        for cell in rows.iter_mut().filter_map(|row| row.get_mut(column)) {
+            cell.insert_str(0, &" ".repeat(width - visible_width(cell)));
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! `signoria games` and the welcome.
+
+use serde_json::{Value, json};
+use signoria_engine::{OptionKind, OptionMeta};
+use signoria_i18n::{Names, Words};
+use signoria_registry::{GAMES, GameType};
+
+use crate::{args::Games, desk::Desk, stop::Stop};
+
+/// What is printed when nobody says what to do.
+pub fn welcome(desk: &mut Desk) -> Result<(), Stop> {
+    desk.tell("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").to_owned())])?;
+    desk.line("")?;
+    list(desk)?;
+    desk.line("")?;
+    let example = GAMES.first().map_or("GAME", |game| game.meta().id);
+    desk.tell("cli-welcome-how", &[("game", example.to_owned())])
+}
+
+pub fn run(args: &Games, desk: &mut Desk) -> Result<(), Stop> {
+    let games: Vec<&dyn GameType> = match &args.game {
+        Some(id) => vec![desk.game(id)?],
+        None => GAMES.to_vec(),
+    };
+    if args.json {
+        let list: Vec<Value> = games.iter().map(|game| describe(*game, desk)).collect();
+        return desk.json(&Value::Array(list));
+    }
+    for (at, game) in games.iter().enumerate() {
+        if at > 0 {
+            desk.line("")?;
+        }
+        card(*game, desk)?;
+    }
+    Ok(())
+}
+
+/// One line per game.
+fn list(desk: &mut Desk) -> Result<(), Stop> {
+    let mut rows = Vec::new();
+    for game in GAMES {
+        let meta = game.meta();
+        let words = desk.words_of(*game);
+        rows.push(vec![
+            format!("  {}", meta.id),
+            meta.title.to_owned(),
+            players(*game, desk),
+            words.term("tagline"),
+        ]);
+    }
+    let names = Names::default();
+    let text = desk.paper(&desk.words, &names).columns(&rows);
+    desk.write(&text)
+}
+
+/// Everything that can be known about a game without its rules.
+fn card(game: &dyn GameType, desk: &mut Desk) -> Result<(), Stop> {
+    let meta = game.meta();
+    let words = desk.words_of(game);
+    let names = Names::default();
+    let paper = desk.paper(&words, &names);
+    let mut text = format!("{}  {}\n", paper.bold(meta.title), paper.dim(meta.id));
+    text.push_str(&paper.wrap(&words.term("tagline")));
+    let (shortest, longest) = meta.minutes;
+    let facts = [
+        ("players", players(game, desk)),
+        ("minutes", format!("{shortest}–{longest}")),
+        ("rules", game.rules().to_string()),
+    ];
+    text.push('\n');
+    text.push_str(&desk.text("cli-game-facts", &facts));
+    text.push('\n');
+    let defaults = game.defaults();
+    let mut rows = Vec::new();
+    for option in meta.options {
+        let default = defaults.get(option.key).map(typed).unwrap_or_default();
+        let help = words.term(&format!("option-{}-help", option.key));
+        let allowed = option.kind.describe();
+        rows.push(vec![
+            format!("  --option {}={default}", option.key),
+            format!("{help} {}", paper.dim(&format!("[{allowed}]"))),
+        ]);
+    }
+    for preset in meta.presets {
+        let help = words.term(&format!("preset-{}", preset.id));
+        rows.push(vec![format!("  --preset {}", preset.id), help]);
+    }
+    text.push_str(&paper.columns(&rows));
+    desk.write(&text)
+}
+
+fn players(game: &dyn GameType, desk: &Desk) -> String {
+    let seats = game.meta().seats;
+    desk.text("cli-players", &[("min", seats.min.to_string()), ("max", seats.max.to_string())])
+}
+
+/// A value as it would be typed after `--option key=`.
+fn typed(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(typed).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+/// The same for a program.
+fn describe(game: &dyn GameType, desk: &Desk) -> Value {
+    let meta = game.meta();
+    let words = desk.words_of(game);
+    let defaults = game.defaults();
+    let options: Vec<Value> = meta
+        .options
+        .iter()
+        .map(|option| describe_option(option, defaults.get(option.key), &words))
+        .collect();
+    let presets: Vec<Value> = meta
+        .presets
+        .iter()
+        .map(|preset| {
+            let options: Value = serde_json::from_str(preset.options).unwrap_or(Value::Null);
+            let label = words.term(&format!("preset-{}", preset.id));
+            json!({ "id": preset.id, "label": label, "options": options })
+        })
+        .collect();
+    json!({
+        "id": meta.id,
+        "title": meta.title,
+        "tagline": words.term("tagline"),
+        "players": { "min": meta.seats.min, "max": meta.seats.max },
+        "minutes": meta.minutes,
+        "rules": game.rules(),
+        "options": options,
+        "presets": presets,
+    })
+}
+
+fn describe_option(option: &OptionMeta, default: Option<&Value>, words: &Words) -> Value {
+    let mut value = serde_json::to_value(option).expect("an option is plain data");
+    value["default"] = default.cloned().unwrap_or(Value::Null);
+    value["label"] = words.term(&format!("option-{}", option.key)).into();
+    value["help"] = words.term(&format!("option-{}-help", option.key)).into();
+    if let OptionKind::Choice { of } = option.kind {
+        let label = |value: &&str| words.term(&format!("option-{}-{value}", option.key));
+        value["labels"] = of.iter().map(label).collect();
+    }
+    value
+}
