@@ -1,0 +1,139 @@
+//! What happened, and what each viewer perceives of it.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use signoria_engine::{Seat, Viewer};
+
+use crate::{
+    cards::{Card, Colour, Person, Place, Sector, Tile},
+    state::Source,
+    streets::Market,
+};
+
+/// Declares the events everybody perceives in full, once for [`Event`] and [`EventView`]; the hidden
+/// ones are written out below.
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {
+        /// Something that happened, complete.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Event {
+            $($(#[$doc])* $name { $(#[allow(missing_docs)] $field: $type),* },)*
+            /// Somebody looked at the top three cards of his pile.
+            Drew { seat: Seat, cards: [Card; 3] },
+            /// Somebody kept a card in the draft.
+            Kept { seat: Seat, card: Card },
+            /// Cards went to the left, face down.
+            Passed { from: Seat, to: Seat, cards: ArrayVec<Card, 2> },
+            /// The third card went away unseen.
+            LaidAside { seat: Seat, card: Card },
+        }
+
+        /// What one viewer perceives.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[serde(tag = "event", rename_all = "snake_case")]
+        pub enum EventView {
+            $($(#[$doc])* $name { $($field: $type),* },)*
+            /// You looked at the top three cards of your pile.
+            Drew { seat: Seat, cards: [Card; 3] },
+            /// Somebody kept a card in the draft; which one, only he knows.
+            Kept { seat: Seat, card: Option<Card> },
+            /// Cards went between you and a neighbour.
+            Passed { from: Seat, to: Seat, cards: ArrayVec<Card, 2> },
+            /// The third card went away unseen.
+            LaidAside { seat: Seat, card: Option<Card> },
+        }
+
+        /// What the viewer perceives of an event.
+        pub(crate) fn show(event: &Event, who: Viewer) -> Option<EventView> {
+            Some(match *event {
+                $(Event::$name { $(ref $field),* } => {
+                    EventView::$name { $($field: $field.clone()),* }
+                })*
+                Event::Drew { seat, cards } => {
+                    if !who.is(seat) {
+                        return None;
+                    }
+                    EventView::Drew { seat, cards }
+                }
+                Event::Kept { seat, card } => {
+                    EventView::Kept { seat, card: who.is(seat).then_some(card) }
+                }
+                Event::Passed { from, to, ref cards } => {
+                    if !who.is(from) && !who.is(to) {
+                        return None;
+                    }
+                    EventView::Passed { from, to, cards: cards.clone() }
+                }
+                Event::LaidAside { seat, card } => {
+                    EventView::LaidAside { seat, card: who.is(seat).then_some(card) }
+                }
+            })
+        }
+    };
+}
+
+events! {
+    /// The game begins.
+    Began { start: Seat }
+    /// Phase 1 of a round: these persons open.
+    Round { stage: u8, round: u8, start: Seat, persons: [Person; 3], plague: u8 }
+    /// A card was laid open.
+    Played { seat: Seat, card: Card }
+    /// A card was laid without carrying out its action; forced if there was no other way.
+    NoEffect { seat: Seat, forced: bool }
+    /// A cube came to a place, from the own supply or from elsewhere on the board; so many pieces
+    /// are there now.
+    Placed { seat: Seat, from: Option<Place>, to: Place, count: u8 }
+    /// The trusted friend came to a sector; so many pieces are there now.
+    FriendWalked { seat: Seat, from: Option<Sector>, to: Sector, count: u8 }
+    /// Prestige, and on top of it the bonus of the park.
+    Prestige { seat: Seat, points: u8, bonus: u8, source: Source }
+    /// Cubes from the general into the own supply.
+    Cubes { seat: Seat, cubes: u8 }
+    /// Coins from the supply.
+    Coins { seat: Seat, coins: u8 }
+    /// A coin from another player, because the supply was empty.
+    CoinFrom { seat: Seat, from: Seat }
+    /// The rat marker went back to this field.
+    RatBack { seat: Seat, rat: u8 }
+    /// Nothing could be picked.
+    NothingToPick { seat: Seat }
+    /// The carriage stayed where it was.
+    Stayed { seat: Seat }
+    /// The carriage drove along these markets.
+    Drove { seat: Seat, route: ArrayVec<Market, 6> }
+    /// A message was taken.
+    TookMessage { seat: Seat, colour: Colour, tile: Tile }
+    /// Coins were given to the cathedral.
+    Donated { seat: Seat, coins: u8 }
+    /// Nobody was bribed, by choice or for want of a coin.
+    NoBribe { seat: Seat, broke: bool }
+    /// A person was bribed.
+    Bribed { seat: Seat, person: Person }
+    /// A bribe that brought nothing.
+    EmptyFavour { seat: Seat, person: Person }
+    /// The minstrel moved pieces.
+    Carried { seat: Seat, from: Sector, to: Sector, cubes: u8, friend: bool }
+    /// The bishop put a cube from the general supply into an empty sector.
+    BishopPlaced { seat: Seat, to: Sector }
+    /// The plague moved a rat marker.
+    Plague { seat: Seat, plague: u8, doctor: bool, hospital: u8, from: u8, to: u8 }
+    /// The plague took prestige.
+    PrestigeLost { seat: Seat, points: u8 }
+    /// The plague took a cube.
+    CubeLost { seat: Seat, sector: Sector }
+    /// The plague found no cube to take.
+    NoCubeLost { seat: Seat }
+    /// The cathedral shares out its prestige at the end of a stage.
+    Cathedral { stage: u8, pool: u8, cubes: u8, share: u8 }
+    /// The game is over.
+    Ended {}
+}
+
+/// Whether the event shows anybody something that was hidden from him.
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Round { .. } | Event::Drew { .. } | Event::Passed { .. } | Event::Played { .. }
+    )
+}

@@ -1,0 +1,118 @@
+//! What can be chosen at set-up.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::Message;
+
+use crate::cards::{Colour, MAX_RATS, Person, RATS, boroughs};
+
+/// The options of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Whether clients show what players could track: the prestige of the others.
+    pub memory_aid: bool,
+    /// Who begins.
+    pub start: Start,
+    /// Colours of the boroughs, clockwise from seat 0; empty: the order of §2.1.
+    pub colours: Vec<Colour>,
+    /// Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table.
+    pub rats: Vec<u8>,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// Drawn by lot.
+    #[default]
+    Random,
+    /// The first seat.
+    Seat1,
+    /// The second seat.
+    Seat2,
+    /// The third seat.
+    Seat3,
+    /// The fourth seat.
+    Seat4,
+    /// The fifth seat.
+    Seat5,
+}
+
+impl Start {
+    /// The chosen seat, unless it is drawn by lot.
+    pub const fn seat(self) -> Option<u8> {
+        match self {
+            Self::Random => None,
+            Self::Seat1 => Some(0),
+            Self::Seat2 => Some(1),
+            Self::Seat3 => Some(2),
+            Self::Seat4 => Some(3),
+            Self::Seat5 => Some(4),
+        }
+    }
+}
+
+impl Options {
+    /// The rats on the persons of this table.
+    pub fn rat_table(&self) -> [u8; Person::ALL.len()] {
+        self.rats.as_slice().try_into().unwrap_or(RATS)
+    }
+
+    /// The colours of all boroughs, clockwise: players first as they chose, neutral boroughs take
+    /// the first colours nobody uses.
+    pub fn borough_colours(&self, seats: u8) -> impl Iterator<Item = Colour> {
+        let mut players: Vec<Colour> = self.colours.clone();
+        players.extend(Colour::ALL.into_iter().filter(|colour| !self.colours.contains(colour)));
+        if seats == 2 {
+            // The list names the players first; they sit in the boroughs 0 and 2.
+            players.swap(1, 2);
+        }
+        players.into_iter().take(usize::from(boroughs(seats)))
+    }
+}
+
+impl signoria_engine::Options for Options {
+    fn problems(&self, seats: u8) -> Vec<Message> {
+        let mut problems = Vec::new();
+        if let Some(seat) = self.start.seat()
+            && seat >= seats
+        {
+            problems.push(
+                Message::new("problem-start").with("chosen", seat + 1).with("seats", seats),
+            );
+        }
+        let number = self.colours.len();
+        if number > 0 && !(usize::from(seats)..=usize::from(boroughs(seats))).contains(&number) {
+            problems.push(
+                Message::new("problem-colours")
+                    .with("number", number as u32)
+                    .with("min", seats)
+                    .with("max", boroughs(seats)),
+            );
+        }
+        for (at, colour) in self.colours.iter().enumerate() {
+            if self.colours[..at].contains(colour) {
+                problems.push(Message::new("problem-colour_twice").with("colour", colour.id()));
+            }
+        }
+        if !self.rats.is_empty() && self.rats.len() != Person::ALL.len() {
+            problems.push(
+                Message::new("problem-rats_number")
+                    .with("number", self.rats.len() as u32)
+                    .with("persons", Person::ALL.len() as u32),
+            );
+        }
+        for (person, &rats) in Person::ALL.iter().zip(&self.rats) {
+            if rats > MAX_RATS {
+                problems.push(
+                    Message::new("problem-rats")
+                        .with("person", person.id())
+                        .with("number", rats)
+                        .with("max", MAX_RATS),
+                );
+            }
+        }
+        problems
+    }
+}
+

@@ -1,0 +1,313 @@
+//! The state: everything on the table and in the hands, with small queries and no rules.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use signoria_engine::{BySeat, GameRng, Seat, Stack};
+
+use crate::{
+    cards::{
+        ActionCard, Card, Colour, DRAWN, MAX_PLAYERS, PLAYS, Person, Place, Sector, Tile,
+        borough_of, boroughs,
+    },
+    frame::Frame,
+    streets::Market,
+};
+
+/// A game of Notre Dame.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NotreDame {
+    pub(crate) stack: Stack<Frame>,
+    pub(crate) rng: GameRng,
+    pub(crate) memory_aid: bool,
+    /// Rats on each person.
+    pub(crate) rats: [u8; Person::ALL.len()],
+    /// 0, 1, 2 for A, B, C.
+    pub(crate) stage: u8,
+    /// 1, 2, 3 within the stage.
+    pub(crate) round: u8,
+    /// Who has the bell-ringer.
+    pub(crate) start: Seat,
+    /// Colour of each borough.
+    pub(crate) colours: ArrayVec<Colour, MAX_PLAYERS>,
+    /// The brown persons in the order in which they open in this stage, two per round.
+    pub(crate) brown: [Person; 6],
+    /// The grey persons in the order in which they open, one per round of the game.
+    pub(crate) grey: [Person; 9],
+    /// Coins beside the board.
+    pub(crate) supply: u8,
+    /// Which message was put on each corner at set-up.
+    pub(crate) layout: [[Tile; 4]; MAX_PLAYERS],
+    /// Messages still on the board.
+    pub(crate) board: Messages,
+    pub(crate) players: BySeat<Player, MAX_PLAYERS>,
+}
+
+/// What belongs to one seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// The nine own action cards of this stage, three per round: those of past rounds and of this
+    /// one, then the draw pile. Within a round, as far as the draft has come: the card the owner
+    /// kept, the card his left neighbour kept, the card that went on to the next. What has not been
+    /// chosen yet stands in order of kind.
+    pub(crate) deck: [ActionCard; 9],
+    /// Which of them were played in the open.
+    pub(crate) played: u16,
+    pub(crate) cubes: [u8; 7],
+    /// Cubes on Notre Dame.
+    pub(crate) cathedral: u8,
+    /// Cubes in front of the player.
+    pub(crate) own: u8,
+    /// Cubes of the colour beside the board.
+    pub(crate) general: u8,
+    pub(crate) friend: Option<Sector>,
+    pub(crate) carriage: Market,
+    pub(crate) coins: u8,
+    pub(crate) rat: u8,
+    /// Prestige by source.
+    pub(crate) points: [i16; Source::ALL.len()],
+    pub(crate) messages: Messages,
+    /// Who was bribed in this round.
+    pub(crate) bribed: Option<Person>,
+}
+
+/// Where prestige comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The residence.
+    Residence,
+    /// Messages.
+    Messages,
+    /// Favours of persons.
+    Persons,
+    /// Donations to the cathedral.
+    Donations,
+    /// Cubes on the cathedral at the end of a stage.
+    Cathedral,
+    /// The bonus of the park.
+    Park,
+    /// Losses to the plague.
+    Plague,
+}
+
+impl Source {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Residence,
+        Self::Messages,
+        Self::Persons,
+        Self::Donations,
+        Self::Cathedral,
+        Self::Park,
+        Self::Plague,
+    ];
+
+    /// Key of its text.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Residence => "score-residence",
+            Self::Messages => "score-messages",
+            Self::Persons => "score-persons",
+            Self::Donations => "score-donations",
+            Self::Cathedral => "score-cathedral",
+            Self::Park => "score-park",
+            Self::Plague => "score-plague",
+        }
+    }
+
+    /// Its id.
+    pub fn id(self) -> &'static str {
+        self.key().trim_start_matches("score-")
+    }
+}
+
+/// A set of message tiles: four bits per borough, one per kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Messages(pub(crate) u32);
+
+impl Messages {
+    /// No tile.
+    pub const NONE: Self = Self(0);
+
+    /// All tiles of so many boroughs.
+    pub const fn all(boroughs: u8) -> Self {
+        Self((1 << (4 * boroughs)) - 1)
+    }
+
+    const fn bit(borough: u8, tile: Tile) -> u32 {
+        1 << (4 * borough + tile as u8)
+    }
+
+    /// Whether the tile is in the set.
+    pub const fn contains(self, borough: u8, tile: Tile) -> bool {
+        self.0 & Self::bit(borough, tile) != 0
+    }
+
+    /// Adds a tile.
+    pub fn insert(&mut self, borough: u8, tile: Tile) {
+        self.0 |= Self::bit(borough, tile);
+    }
+
+    /// Takes a tile out.
+    pub fn remove(&mut self, borough: u8, tile: Tile) {
+        self.0 &= !Self::bit(borough, tile);
+    }
+
+    /// How many tiles of a borough's colour.
+    pub const fn of(self, borough: u8) -> u8 {
+        ((self.0 >> (4 * borough)) & 0xf).count_ones() as u8
+    }
+
+    /// How many tiles.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The tiles with their boroughs, in order.
+    pub fn iter(self) -> impl Iterator<Item = (u8, Tile)> {
+        (0..MAX_PLAYERS as u8)
+            .flat_map(|borough| Tile::ALL.into_iter().map(move |tile| (borough, tile)))
+            .filter(move |&(borough, tile)| self.contains(borough, tile))
+    }
+}
+
+/// How far a player's three cards of a round have come in the draft.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Draft {
+    /// Still in the pile.
+    Undrawn,
+    /// The owner looks at all three.
+    Drawn,
+    /// The owner has kept one; nobody has handed on yet.
+    Kept,
+    /// The left neighbour looks at the other two.
+    Passed,
+    /// The left neighbour has kept one; nobody has handed on yet.
+    KeptAgain,
+    /// All three are in hands or beyond.
+    Done,
+}
+
+impl Player {
+    /// §1: pieces in a sector; the friend counts as a cube.
+    pub(crate) fn count(&self, sector: Sector) -> u8 {
+        self.cubes[sector.index()] + u8::from(self.friend == Some(sector))
+    }
+
+    /// Cubes in a place.
+    pub(crate) fn cubes_at(&self, place: Place) -> u8 {
+        match place {
+            Place::Sector(sector) => self.cubes[sector.index()],
+            Place::NotreDame => self.cathedral,
+        }
+    }
+
+    pub(crate) fn cubes_at_mut(&mut self, place: Place) -> &mut u8 {
+        match place {
+            Place::Sector(sector) => &mut self.cubes[sector.index()],
+            Place::NotreDame => &mut self.cathedral,
+        }
+    }
+
+    /// Sectors with at least so many pieces.
+    pub(crate) fn sectors_with(&self, pieces: u8) -> u8 {
+        Sector::ALL.into_iter().filter(|&sector| self.count(sector) >= pieces).count() as u8
+    }
+
+    /// Pieces in the fullest sector.
+    pub(crate) fn fullest(&self) -> u8 {
+        Sector::ALL.into_iter().map(|sector| self.count(sector)).max().unwrap_or(0)
+    }
+
+    /// All prestige points.
+    pub(crate) fn prestige(&self) -> i16 {
+        self.points.iter().sum()
+    }
+}
+
+impl NotreDame {
+    pub(crate) fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    pub(crate) fn boroughs(&self) -> u8 {
+        boroughs(self.seats())
+    }
+
+    /// The colour of a seat.
+    pub(crate) fn colour(&self, seat: Seat) -> Colour {
+        self.colours[usize::from(borough_of(seat.number(), self.seats()))]
+    }
+
+    /// The message on a market.
+    pub(crate) fn tile_at(&self, market: Market) -> Option<Tile> {
+        let borough = market.borough();
+        let tile = self.layout[usize::from(borough)][market.spot().corner()?];
+        self.board.contains(borough, tile).then_some(tile)
+    }
+
+    /// Where the cards of the present round begin in a deck.
+    pub(crate) fn at_round(&self) -> usize {
+        usize::from(self.round - 1) * DRAWN
+    }
+
+    /// The three open persons: two brown, one grey.
+    pub(crate) fn open_persons(&self) -> [Person; 3] {
+        let brown = usize::from(self.round - 1) * 2;
+        let grey = usize::from(self.stage * 3 + self.round - 1);
+        [self.brown[brown], self.brown[brown + 1], self.grey[grey]]
+    }
+
+    /// §9: rats on the open persons.
+    pub(crate) fn plague(&self) -> u8 {
+        self.open_persons().into_iter().map(|person| self.rats[person.index()]).sum()
+    }
+
+    /// Whose deck the card in a slot of a hand comes from: slot 0 is an own card, slot 1 one of the
+    /// right neighbour, slot 2 one of the seat beyond him (with two players an own one again).
+    pub(crate) fn owner(&self, seat: Seat, slot: usize) -> Seat {
+        let seats = self.seats();
+        seat.clockwise((usize::from(seats) * 2 - slot) as u8 % seats, seats)
+    }
+
+    /// The card in a slot of a hand, unless it has been played. After the draft only.
+    pub(crate) fn in_hand(&self, seat: Seat, slot: usize) -> Option<Card> {
+        let owner = self.owner(seat, slot);
+        let at = self.at_round() + slot;
+        let player = &self.players[owner];
+        (player.played & (1 << at) == 0)
+            .then(|| Card { kind: player.deck[at], colour: self.colour(owner) })
+    }
+
+    /// The cards a seat can still play in this round: none once the second has been played, because
+    /// the third then lies face down behind it (§5.2). After the draft only.
+    pub(crate) fn hand(&self, seat: Seat) -> ArrayVec<Card, DRAWN> {
+        let cards: ArrayVec<Card, DRAWN> =
+            (0..DRAWN).filter_map(|slot| self.in_hand(seat, slot)).collect();
+        if cards.len() > DRAWN - usize::from(PLAYS) { cards } else { ArrayVec::new() }
+    }
+
+    /// How far the cards a player draws in a round of this stage have come.
+    pub(crate) fn draft(&self, owner: Seat, round: u8) -> Draft {
+        if round < self.round {
+            return Draft::Done;
+        }
+        if round > self.round {
+            return Draft::Undrawn;
+        }
+        match self.stack.frames().first() {
+            Some(Frame::Reveal) => Draft::Undrawn,
+            Some(&Frame::KeepFirst { waiting }) => {
+                if waiting.contains(owner) { Draft::Drawn } else { Draft::Kept }
+            }
+            Some(&Frame::KeepSecond { waiting }) => {
+                if waiting.contains(owner.left(self.seats())) {
+                    Draft::Passed
+                } else {
+                    Draft::KeptAgain
+                }
+            }
+            Some(_) | None => Draft::Done,
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! What each viewer knows.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use signoria_engine::{BySeat, Seat, Stack, Viewer};
+
+use crate::{
+    cards::{
+        ActionCard, Card, CardSet, Colour, DRAWN, MAX_PLAYERS, Person, Sector, Tile, borough_of,
+    },
+    frame::Frame,
+    state::{Draft, Messages, NotreDame, Player, Source},
+    streets::{MAX_MARKETS, Market, destinations, route},
+};
+
+/// Everything one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// Whether clients should show what could be tracked: the prestige of the others.
+    pub memory_aid: bool,
+    /// 0, 1, 2 for A, B, C.
+    pub stage: u8,
+    /// 1, 2, 3 within the stage.
+    pub round: u8,
+    /// Who has the bell-ringer.
+    pub start: Seat,
+    /// What is being done and who is asked.
+    pub stack: Stack<Frame>,
+    /// Number of chance events so far.
+    pub chance: u64,
+    /// Rats on each person, in the order of `Person::ALL`.
+    pub rats: [u8; Person::ALL.len()],
+    /// Colour of each borough, clockwise.
+    pub colours: ArrayVec<Colour, MAX_PLAYERS>,
+    /// The open persons: two brown, one grey.
+    pub open: [Person; 3],
+    /// Rats on the open persons.
+    pub plague: u8,
+    /// Brown persons opened so far in this stage, in order.
+    pub brown: ArrayVec<Person, 6>,
+    /// Grey persons opened so far, in order.
+    pub grey: ArrayVec<Person, 9>,
+    /// Coins beside the board.
+    pub supply: u8,
+    /// The message put on each corner at set-up, by borough: all were turned face up.
+    pub layout: ArrayVec<[Tile; 4], MAX_PLAYERS>,
+    /// Messages on the board, by market.
+    pub tiles: ArrayVec<Option<Tile>, MAX_MARKETS>,
+    /// Boroughs whose colour the viewer may take now.
+    pub takeable: ArrayVec<u8, MAX_PLAYERS>,
+    /// Everybody.
+    pub players: BySeat<PlayerView, MAX_PLAYERS>,
+    /// While a carriage drives: where it can go, and a way to draw.
+    pub routes: Vec<Route>,
+}
+
+/// Where a carriage can go.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Route {
+    /// Where the drive ends.
+    pub to: Market,
+    /// The markets on the way, both ends included.
+    pub way: ArrayVec<Market, 6>,
+    /// Whether the message there may be taken.
+    pub take: bool,
+}
+
+/// What a viewer knows about one player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// His colour.
+    pub colour: Colour,
+    /// His borough.
+    pub borough: u8,
+    /// Cubes in the seven sectors.
+    pub cubes: [u8; 7],
+    /// Cubes on Notre Dame.
+    pub cathedral: u8,
+    /// Cubes in front of him.
+    pub own: u8,
+    /// Cubes of his colour beside the board.
+    pub general: u8,
+    /// Where his trusted friend stands.
+    pub friend: Option<Sector>,
+    /// Where his carriage stands.
+    pub carriage: Market,
+    /// Coins.
+    pub coins: u8,
+    /// Field of the rat marker.
+    pub rat: u8,
+    /// Prestige. Hidden at a real table, but won and lost in the open; see `memory_aid`.
+    pub prestige: i16,
+    /// Prestige by source, in the order of `Source::ALL`.
+    pub points: [i16; Source::ALL.len()],
+    /// Messages taken.
+    pub messages: Vec<MessageView>,
+    /// Whom he has bribed in this round.
+    pub bribed: Option<Person>,
+    /// Cards in his pile.
+    pub pile: u8,
+    /// The cards in his hand, as far as the viewer knows them.
+    pub hand: ArrayVec<HandCard, 3>,
+    /// What the viewer knows of his nine action cards of this stage: three per round, of each three
+    /// the one he kept, the one his left neighbour kept and the one that went on.
+    pub cards: [Option<ActionCard>; 9],
+    /// Cards the viewer knows to be among the unknown ones of a round's three.
+    pub loose: [CardSet; 3],
+    /// Which of the nine were played in the open.
+    pub played: u16,
+}
+
+/// A message tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MessageView {
+    /// Borough it lay in.
+    pub borough: u8,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it brought.
+    pub tile: Tile,
+}
+
+/// A card in a hand: everybody knows its colour, not everybody its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HandCard {
+    /// Whose set it belongs to.
+    pub colour: Colour,
+    /// What it is, if the viewer knows.
+    pub kind: Option<ActionCard>,
+}
+
+impl PlayerView {
+    /// Pieces in a sector, the friend included.
+    pub fn count(&self, sector: Sector) -> u8 {
+        self.cubes[sector.index()] + u8::from(self.friend == Some(sector))
+    }
+}
+
+impl View {
+    /// The cards the viewer himself holds and knows.
+    pub fn own_hand(&self) -> impl Iterator<Item = Card> {
+        let hand = self.viewer.seat().map(|seat| &self.players[seat].hand);
+        hand.into_iter()
+            .flatten()
+            .filter_map(|card| card.kind.map(|kind| Card { kind, colour: card.colour }))
+    }
+
+    /// The message on a market.
+    pub fn tile_at(&self, market: Market) -> Option<Tile> {
+        self.tiles.get(market.index()).copied().flatten()
+    }
+}
+
+impl NotreDame {
+    /// Everything the viewer knows.
+    pub(crate) fn look(&self, who: Viewer) -> View {
+        let Self {
+            stack,
+            rng,
+            memory_aid,
+            rats,
+            stage,
+            round,
+            start,
+            colours,
+            brown,
+            grey,
+            supply,
+            layout,
+            board: _, // shown by market in `tiles`
+            players,
+        } = self;
+        let boroughs = usize::from(self.boroughs());
+        let rounds = usize::from(*round);
+        let takeable = who.seat().map_or(0, |seat| self.takeable(seat));
+        View {
+            viewer: who,
+            memory_aid: *memory_aid,
+            stage: *stage,
+            round: *round,
+            start: *start,
+            stack: stack.clone(),
+            chance: rng.events(),
+            rats: *rats,
+            colours: colours.clone(),
+            open: self.open_persons(),
+            plague: self.plague(),
+            brown: brown[..2 * rounds].iter().copied().collect(),
+            grey: grey[..usize::from(stage * 3) + rounds].iter().copied().collect(),
+            supply: *supply,
+            layout: layout[..boroughs].iter().copied().collect(),
+            tiles: (0..boroughs * 5).map(|index| self.tile_at(Market::at(index))).collect(),
+            takeable: (0..boroughs as u8).filter(|borough| takeable & (1 << borough) != 0).collect(),
+            players: players.map(|seat, player| self.show_player(seat, player, who)),
+            routes: self.show_routes(),
+        }
+    }
+
+    fn show_player(&self, seat: Seat, player: &Player, who: Viewer) -> PlayerView {
+        let Player {
+            deck: _, // what the viewer has seen of it is in `cards` and `loose`
+            played,
+            cubes,
+            cathedral,
+            own,
+            general,
+            friend,
+            carriage,
+            coins,
+            rat,
+            points,
+            messages,
+            bribed,
+        } = player;
+        let mut cards = [None; 9];
+        let mut loose = [CardSet::EMPTY; 3];
+        for round in 1..=3 {
+            let (known, among) = self.seen(seat, round, who);
+            cards[usize::from(round - 1) * DRAWN..][..DRAWN].copy_from_slice(&known);
+            loose[usize::from(round - 1)] = among;
+        }
+        let drawn = match self.draft(seat, self.round) {
+            Draft::Undrawn => self.round - 1,
+            _ => self.round,
+        };
+        PlayerView {
+            colour: self.colour(seat),
+            borough: borough_of(seat.number(), self.seats()),
+            cubes: *cubes,
+            cathedral: *cathedral,
+            own: *own,
+            general: *general,
+            friend: *friend,
+            carriage: *carriage,
+            coins: *coins,
+            rat: *rat,
+            prestige: player.prestige(),
+            points: *points,
+            messages: self.show_messages(*messages),
+            bribed: *bribed,
+            pile: 9 - 3 * drawn,
+            hand: self.show_hand(seat, who),
+            cards,
+            loose,
+            played: *played,
+        }
+    }
+
+    fn show_messages(&self, messages: Messages) -> Vec<MessageView> {
+        messages
+            .iter()
+            .map(|(borough, tile)| MessageView {
+                borough,
+                colour: self.colours[usize::from(borough)],
+                tile,
+            })
+            .collect()
+    }
+
+    /// §6: the cards a seat has in hand: kept in the draft or received last, not yet played.
+    fn show_hand(&self, seat: Seat, who: Viewer) -> ArrayVec<HandCard, 3> {
+        let held = (0..DRAWN).filter(|&slot| {
+            let owner = self.owner(seat, slot);
+            let kept = match slot {
+                0 => Draft::Kept,
+                1 => Draft::KeptAgain,
+                _ => Draft::Done,
+            };
+            self.draft(owner, self.round) >= kept && self.in_hand(seat, slot).is_some()
+        });
+        let cards: ArrayVec<HandCard, 3> = held
+            .map(|slot| {
+                let owner = self.owner(seat, slot);
+                let (known, _) = self.seen(owner, self.round, who);
+                HandCard { colour: self.colour(owner), kind: known[slot] }
+            })
+            .collect();
+        let laid = (0..DRAWN)
+            .filter(|&slot| self.draft(seat, self.round) == Draft::Done && self.in_hand(seat, slot).is_none())
+            .count();
+        if laid == 2 { ArrayVec::new() } else { cards }
+    }
+
+    /// §6: which of the three cards that `owner` drew in a round the viewer can name by place, and
+    /// which he knows to be among the rest without knowing where.
+    ///
+    /// The owner sees all three and knows which one he keeps; his left neighbour sees the other two
+    /// and decides between them; the next seat sees what is left (with two players that is the owner
+    /// again). Played cards are public.
+    fn seen(
+        &self,
+        owner: Seat,
+        round: u8,
+        who: Viewer,
+    ) -> ([Option<ActionCard>; DRAWN], CardSet) {
+        let draft = self.draft(owner, round);
+        let player = &self.players[owner];
+        let at = usize::from(round - 1) * DRAWN;
+        let cards = &player.deck[at..at + DRAWN];
+        let second = owner.left(self.seats());
+        let third = second.left(self.seats());
+
+        let mut known: [bool; DRAWN] = std::array::from_fn(|slot| {
+            player.played & (1 << (at + slot)) != 0
+        });
+        known[0] |= who.is(owner) && draft >= Draft::Kept;
+        known[1] |= who.is(second) && draft >= Draft::KeptAgain;
+        known[2] |= who.is(second) && draft >= Draft::KeptAgain;
+        known[2] |= who.is(third) && draft == Draft::Done;
+
+        let group = if who.is(owner) && draft == Draft::Drawn {
+            0..DRAWN
+        } else if (who.is(owner) && draft >= Draft::Kept)
+            || (who.is(second) && draft >= Draft::Passed)
+        {
+            1..DRAWN
+        } else {
+            0..0
+        };
+        let unknown: ArrayVec<usize, DRAWN> = group.filter(|&slot| !known[slot]).collect();
+        let mut loose = CardSet::EMPTY;
+        if let [last] = *unknown.as_slice() {
+            known[last] = true;
+        } else {
+            loose = unknown.iter().map(|&slot| cards[slot]).collect();
+        }
+        (std::array::from_fn(|slot| known[slot].then_some(cards[slot])), loose)
+    }
+
+    /// §7.5: where the driving carriage can go.
+    fn show_routes(&self) -> Vec<Route> {
+        let Some(Frame::Drive { seat, range }) = self.stack.top() else { return Vec::new() };
+        let (boroughs, from) = (self.boroughs(), self.players[seat].carriage);
+        let allowed = self.takeable(seat);
+        destinations(boroughs, from, range)
+            .map(|to| Route {
+                to,
+                way: route(boroughs, from, to),
+                take: allowed & (1 << to.borough()) != 0 && self.tile_at(to).is_some(),
+            })
+            .collect()
+    }
+}
