@@ -3,10 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Seat;
+use signoria_engine::{Seat, UnknownId};
 
 use crate::{
-    cards::{Card, DRAWN, Gain, Person, Place, Sector, Unknown},
+    cards::{Card, DRAWN, Gain, Person, Place, Sector},
     frame::{Frame, Piece},
     state::NotreDame,
     streets::{Market, destinations},
@@ -108,21 +108,20 @@ impl fmt::Display for Action {
 }
 
 /// One digit, as numbers are written in the notation.
-fn digit(text: &str) -> Result<u8, Unknown> {
+fn digit(text: &str) -> Result<u8, UnknownId> {
     match text.as_bytes() {
         &[digit @ b'0'..=b'9'] => Ok(digit - b'0'),
-        _ => Err(Unknown),
+        _ => Err(UnknownId),
     }
 }
 
 impl FromStr for Action {
-    type Err = Unknown;
+    type Err = UnknownId;
 
-    fn from_str(text: &str) -> Result<Self, Unknown> {
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
         let words: arrayvec::ArrayVec<&str, 4> = text.split(' ').take(4).collect();
-        let card = |kind: &str, colour: &str| {
-            Ok(Card { kind: kind.parse()?, colour: colour.parse()? })
-        };
+        let card =
+            |kind: &str, colour: &str| Ok(Card { kind: kind.parse()?, colour: colour.parse()? });
         Ok(match *words.as_slice() {
             ["keep", kind, colour] => Self::Keep(card(kind, colour)?),
             ["play", kind, colour] => Self::Play(card(kind, colour)?),
@@ -145,7 +144,7 @@ impl FromStr for Action {
             ["carry", cubes, "friend"] => Self::Carry { cubes: digit(cubes)?, friend: true },
             ["to", sector] => Self::To(sector.parse()?),
             ["remove", sector] => Self::Remove(sector.parse()?),
-            _ => return Err(Unknown),
+            _ => return Err(UnknownId),
         })
     }
 }

@@ -74,7 +74,11 @@ impl NotreDame {
         );
         audit.require(
             self.colours.len() == usize::from(boroughs)
-                && self.colours.iter().enumerate().all(|(at, one)| !self.colours[..at].contains(one)),
+                && self
+                    .colours
+                    .iter()
+                    .enumerate()
+                    .all(|(at, one)| !self.colours[..at].contains(one)),
             "INV 16: every borough has a colour of its own",
         );
         audit.require(
@@ -84,10 +88,7 @@ impl NotreDame {
     }
 
     fn drafting(&self) -> bool {
-        matches!(
-            self.stack.top(),
-            Some(Frame::KeepFirst { .. } | Frame::KeepSecond { .. })
-        )
+        matches!(self.stack.top(), Some(Frame::KeepFirst { .. } | Frame::KeepSecond { .. }))
     }
 
     /// INV 4, 5, 14: hands and plays.
@@ -135,9 +136,11 @@ impl NotreDame {
         brown.sort_unstable();
         audit.require(brown == Person::BROWN, "INV 6: six brown persons");
         audit.count("persons", brown.len() as u8 + self.grey.len() as u8);
-        let letters_in_order = self.grey.chunks(3).zip(Person::GREY).all(|(chunk, letter)| {
-            letter.iter().all(|person| chunk.contains(person))
-        });
+        let letters_in_order = self
+            .grey
+            .chunks(3)
+            .zip(Person::GREY)
+            .all(|(chunk, letter)| letter.iter().all(|person| chunk.contains(person)));
         audit.require(letters_in_order, "INV 6: the grey persons open in their stages");
         let rats = |persons: &[Person]| -> u8 {
             persons.iter().map(|person| self.rats[person.index()]).sum()

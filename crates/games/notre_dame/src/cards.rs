@@ -6,63 +6,11 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use signoria_engine::{UnknownId, ids};
 
-/// A text that names nothing in this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unknown;
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such thing in Notre Dame")
-    }
-}
-
-impl std::error::Error for Unknown {}
-
-/// An enum whose variants have ids: the words of the notation, of JSON and of the locale files.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
-        )]
-        pub enum $name {
-            $($(#[$vdoc])* #[serde(rename = $id)] $variant,)*
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$variant),*];
-
-            /// Its id.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id,)* }
-            }
-
-            /// Position in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                match text { $($id => Ok(Self::$variant),)* _ => Err(Unknown) }
-            }
-        }
-    };
-}
-
-named! {
+ids! {
     /// The colours of players, boroughs, action cards and messages (§2.1).
-    Colour {
+    pub enum Colour {
         /// Red.
         Red = "red",
         /// Purple.
@@ -76,9 +24,9 @@ named! {
     }
 }
 
-named! {
+ids! {
     /// The seven building fields of a borough (§2.2).
-    Sector {
+    pub enum Sector {
         /// New cubes.
         CloisterSchool = "cloister_school",
         /// Coins.
@@ -96,9 +44,9 @@ named! {
     }
 }
 
-named! {
+ids! {
     /// The nine action cards of every colour (§2.2).
-    ActionCard {
+    pub enum ActionCard {
         /// A cube into the cloister school.
         CloisterSchool = "cloister_school",
         /// A cube into the bank.
@@ -168,8 +116,8 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unknown;
-    fn from_str(text: &str) -> Result<Self, Unknown> {
+    type Err = UnknownId;
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
         if text == "notre_dame" { Ok(Self::NotreDame) } else { text.parse().map(Self::Sector) }
     }
 }
@@ -256,9 +204,9 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
-named! {
+ids! {
     /// What a message brings beside prestige (§2.3); every colour has one of each.
-    Tile {
+    pub enum Tile {
         /// 1 prestige and a coin.
         Coin = "coin",
         /// 2 prestige and a cube.
@@ -282,9 +230,9 @@ impl Tile {
     }
 }
 
-named! {
+ids! {
     /// What a hotel pick or the barmaid gives (§7.6).
-    Gain {
+    pub enum Gain {
         /// One coin.
         Coin = "coin",
         /// One cube from the general supply.
@@ -294,9 +242,9 @@ named! {
     }
 }
 
-named! {
+ids! {
     /// The fifteen persons (§2.4): six brown ones, then the grey ones of the stages A, B and C.
-    Person {
+    pub enum Person {
         /// 2 coins and 1 prestige.
         Moneylender = "moneylender",
         /// 2 cubes and 1 prestige.

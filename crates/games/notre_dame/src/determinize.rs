@@ -1,7 +1,7 @@
 //! Sampling a complete state from a view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, GameRng, Rng, Seat};
+use signoria_engine::{BySeat, Draw, GameRng, Rng, Seat, Viewer};
 
 use crate::{
     cards::{ActionCard, CardSet, DRAWN, Person, Tile},
@@ -13,7 +13,7 @@ use crate::{
 /// at random, each possibility with the same chance.
 pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
     let View {
-        viewer: _,
+        viewer,
         memory_aid,
         stage,
         round,
@@ -58,7 +58,16 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         players: BySeat::from_fn(players.seats(), |seat| deal_player(&players[seat], rng)),
     };
     for index in 0..players.seats() {
-        order(&mut game, Seat::new(index));
+        let seat = Seat::new(index);
+        order(&mut game, seat);
+        if players.seats() == 2 && *viewer == Viewer::Spectator {
+            // He cannot tell a kept card from a returned one.
+            for round in 1..=3 {
+                if game.draft(seat, round) == Draft::Done && rng.below(2) == 0 {
+                    game.players[seat].swap_returned(round);
+                }
+            }
+        }
     }
     game
 }

@@ -6,6 +6,7 @@ use signoria_engine::{Seat, Viewer};
 
 use crate::{
     cards::{Card, Colour, Person, Place, Sector, Tile},
+    frame::Piece,
     state::Source,
     streets::Market,
 };
@@ -94,14 +95,16 @@ events! {
     Coins { seat: Seat, coins: u8 }
     /// A coin from another player, because the supply was empty.
     CoinFrom { seat: Seat, from: Seat }
+    /// Coins were due that nobody had.
+    NoCoins { seat: Seat }
     /// The rat marker went back to this field.
     RatBack { seat: Seat, rat: u8 }
     /// Nothing could be picked.
     NothingToPick { seat: Seat }
     /// The carriage stayed where it was.
     Stayed { seat: Seat }
-    /// The carriage drove along these markets.
-    Drove { seat: Seat, route: ArrayVec<Market, 6> }
+    /// The carriage drove along these markets to one in the borough of this colour.
+    Drove { seat: Seat, route: ArrayVec<Market, 6>, colour: Colour }
     /// A message was taken.
     TookMessage { seat: Seat, colour: Colour, tile: Tile }
     /// Coins were given to the cathedral.
@@ -112,6 +115,12 @@ events! {
     Bribed { seat: Seat, person: Person }
     /// A bribe that brought nothing.
     EmptyFavour { seat: Seat, person: Person }
+    /// The magician is about to move this piece.
+    Lifted { seat: Seat, piece: Piece }
+    /// The minstrel is about to move pieces of this sector.
+    ReachedInto { seat: Seat, from: Sector }
+    /// The minstrel is about to move these pieces.
+    TookUp { seat: Seat, cubes: u8, friend: bool }
     /// The minstrel moved pieces.
     Carried { seat: Seat, from: Sector, to: Sector, cubes: u8, friend: bool }
     /// The bishop put a cube from the general supply into an empty sector.

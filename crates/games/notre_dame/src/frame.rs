@@ -147,6 +147,35 @@ impl NotreDame {
     fn resume(question: Option<Frame>) -> Step<Frame> {
         question.map_or(Step::Return, Step::Goto)
     }
+
+    /// Favours that let the briber choose (§8): asks, unless everybody sees that there is no choice.
+    fn step_favour(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+        match top {
+            Frame::Magician { seat } => match only(self.magician_pieces(seat)) {
+                Only::None => empty_favour(seat, Person::Magician, sink),
+                Only::One(piece) => Step::Goto(Frame::MagicianTo { seat, piece }),
+                Only::Many => Self::ask(seat),
+            },
+            Frame::Minstrel { seat } => match only(self.minstrel_sources(seat)) {
+                Only::None => empty_favour(seat, Person::Minstrel, sink),
+                Only::One(from) => Step::Goto(Frame::MinstrelCarry { seat, from }),
+                Only::Many => Self::ask(seat),
+            },
+            Frame::MinstrelCarry { seat, from } => match only(self.minstrel_loads(seat, from)) {
+                Only::None => unreachable!("the source of the minstrel holds a piece"),
+                Only::One((cubes, friend)) => {
+                    Step::Goto(Frame::MinstrelTo { seat, from, cubes, friend })
+                }
+                Only::Many => Self::ask(seat),
+            },
+            Frame::Bishop { seat } => match only(self.bishop_targets(seat)) {
+                Only::None => empty_favour(seat, Person::Bishop, sink),
+                Only::One(sector) => Self::resume(self.bishop(seat, sector, sink)),
+                Only::Many => Self::ask(seat),
+            },
+            other => unreachable!("{other:?} is no favour"),
+        }
+    }
 }
 
 impl Flow for NotreDame {
@@ -214,30 +243,10 @@ impl Flow for NotreDame {
                 Some(seat) => Self::ask(seat),
                 None => Step::Goto(Frame::Plague { turn: 0 }),
             },
-            Frame::Magician { seat } => match only(self.magician_pieces(seat)) {
-                Only::None => empty_favour(seat, Person::Magician, sink),
-                Only::One(piece) => Step::Goto(Frame::MagicianTo { seat, piece }),
-                Only::Many => Self::ask(seat),
-            },
-            Frame::Minstrel { seat } => match only(self.minstrel_sources(seat)) {
-                Only::None => empty_favour(seat, Person::Minstrel, sink),
-                Only::One(from) => Step::Goto(Frame::MinstrelCarry { seat, from }),
-                Only::Many => Self::ask(seat),
-            },
-            Frame::MinstrelCarry { seat, from } => {
-                match only(self.minstrel_loads(seat, from)) {
-                    Only::None => unreachable!("the source of the minstrel holds a piece"),
-                    Only::One((cubes, friend)) => {
-                        Step::Goto(Frame::MinstrelTo { seat, from, cubes, friend })
-                    }
-                    Only::Many => Self::ask(seat),
-                }
-            }
-            Frame::Bishop { seat } => match only(self.bishop_targets(seat)) {
-                Only::None => empty_favour(seat, Person::Bishop, sink),
-                Only::One(sector) => Self::resume(self.bishop(seat, sector, sink)),
-                Only::Many => Self::ask(seat),
-            },
+            Frame::Magician { .. }
+            | Frame::Minstrel { .. }
+            | Frame::MinstrelCarry { .. }
+            | Frame::Bishop { .. } => self.step_favour(top, sink),
             Frame::Friend { seat }
             | Frame::Drive { seat, .. }
             | Frame::MagicianTo { seat, .. }
@@ -344,15 +353,18 @@ impl Flow for NotreDame {
                 }
             }
             (Frame::Magician { .. }, Action::Lift(piece)) => {
+                sink.emit(|| Event::Lifted { seat, piece });
                 Step::Goto(Frame::MagicianTo { seat, piece })
             }
             (Frame::MagicianTo { piece, .. }, Action::To(sector)) => {
                 Self::resume(self.magician(seat, piece, sector, sink))
             }
             (Frame::Minstrel { .. }, Action::From(from)) => {
+                sink.emit(|| Event::ReachedInto { seat, from });
                 Step::Goto(Frame::MinstrelCarry { seat, from })
             }
             (Frame::MinstrelCarry { from, .. }, Action::Carry { cubes, friend }) => {
+                sink.emit(|| Event::TookUp { seat, cubes, friend });
                 Step::Goto(Frame::MinstrelTo { seat, from, cubes, friend })
             }
             (Frame::MinstrelTo { from, cubes, friend, .. }, Action::To(to)) => {

@@ -77,9 +77,8 @@ impl signoria_engine::Options for Options {
         if let Some(seat) = self.start.seat()
             && seat >= seats
         {
-            problems.push(
-                Message::new("problem-start").with("chosen", seat + 1).with("seats", seats),
-            );
+            problems
+                .push(Message::new("problem-start").with("chosen", seat + 1).with("seats", seats));
         }
         let number = self.colours.len();
         if number > 0 && !(usize::from(seats)..=usize::from(boroughs(seats))).contains(&number) {
@@ -115,4 +114,3 @@ impl signoria_engine::Options for Options {
         problems
     }
 }
-

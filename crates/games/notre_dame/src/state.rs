@@ -163,6 +163,11 @@ impl Messages {
         self.0.count_ones() as u8
     }
 
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The tiles with their boroughs, in order.
     pub fn iter(self) -> impl Iterator<Item = (u8, Tile)> {
         (0..MAX_PLAYERS as u8)
@@ -217,6 +222,16 @@ impl Player {
     /// Pieces in the fullest sector.
     pub(crate) fn fullest(&self) -> u8 {
         Sector::ALL.into_iter().map(|sector| self.count(sector)).max().unwrap_or(0)
+    }
+
+    /// Exchanges the kept and the last card of a round.
+    pub(crate) fn swap_returned(&mut self, round: u8) {
+        let kept = usize::from(round - 1) * DRAWN;
+        let returned = kept + 2;
+        self.deck.swap(kept, returned);
+        let bits = (self.played >> kept & 1, self.played >> returned & 1);
+        self.played &= !(1 << kept | 1 << returned);
+        self.played |= bits.1 << kept | bits.0 << returned;
     }
 
     /// All prestige points.
@@ -298,7 +313,11 @@ impl NotreDame {
         match self.stack.frames().first() {
             Some(Frame::Reveal) => Draft::Undrawn,
             Some(&Frame::KeepFirst { waiting }) => {
-                if waiting.contains(owner) { Draft::Drawn } else { Draft::Kept }
+                if waiting.contains(owner) {
+                    Draft::Drawn
+                } else {
+                    Draft::Kept
+                }
             }
             Some(&Frame::KeepSecond { waiting }) => {
                 if waiting.contains(owner.left(self.seats())) {

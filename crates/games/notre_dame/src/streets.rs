@@ -7,8 +7,7 @@ use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-
-use crate::cards::Unknown;
+use signoria_engine::UnknownId;
 
 /// Markets of the largest board.
 pub const MAX_MARKETS: usize = 25;
@@ -104,12 +103,12 @@ impl fmt::Debug for Market {
 }
 
 impl FromStr for Market {
-    type Err = Unknown;
+    type Err = UnknownId;
 
-    fn from_str(text: &str) -> Result<Self, Unknown> {
-        let (borough, spot) = text.split_once('_').ok_or(Unknown)?;
-        let &[b'b', digit @ b'0'..=b'4'] = borough.as_bytes() else { return Err(Unknown) };
-        let spot = Spot::ALL.into_iter().find(|known| known.id() == spot).ok_or(Unknown)?;
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let (borough, spot) = text.split_once('_').ok_or(UnknownId)?;
+        let &[b'b', digit @ b'0'..=b'4'] = borough.as_bytes() else { return Err(UnknownId) };
+        let spot = Spot::ALL.into_iter().find(|known| known.id() == spot).ok_or(UnknownId)?;
         Ok(Self::new(digit - b'0', spot))
     }
 }

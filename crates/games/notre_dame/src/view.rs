@@ -156,6 +156,40 @@ impl View {
 impl NotreDame {
     /// Everything the viewer knows.
     pub(crate) fn look(&self, who: Viewer) -> View {
+        if self.seats() == 2 && who == Viewer::Spectator {
+            self.blurred().look_at(who)
+        } else {
+            self.look_at(who)
+        }
+    }
+
+    /// With two players the card that comes back joins another own one in the hand of its owner; when
+    /// he plays one of them, the players know whether it was the kept or the returned one, but nobody
+    /// else does. For others the two are put into an order that tells nothing.
+    fn blurred(&self) -> Self {
+        let mut game = self.clone();
+        for index in 0..self.seats() {
+            for round in 1..=3 {
+                if self.draft(Seat::new(index), round) == Draft::Done {
+                    let player = &mut game.players[Seat::new(index)];
+                    let kept = usize::from(round - 1) * DRAWN;
+                    let returned = kept + 2;
+                    let played = |at: usize| player.played & (1 << at) != 0;
+                    let swap = match (played(kept), played(returned)) {
+                        (false, true) => true,
+                        (true, true) => player.deck[returned] < player.deck[kept],
+                        (_, false) => false,
+                    };
+                    if swap {
+                        player.swap_returned(round);
+                    }
+                }
+            }
+        }
+        game
+    }
+
+    fn look_at(&self, who: Viewer) -> View {
         let Self {
             stack,
             rng,
@@ -192,7 +226,9 @@ impl NotreDame {
             supply: *supply,
             layout: layout[..boroughs].iter().copied().collect(),
             tiles: (0..boroughs * 5).map(|index| self.tile_at(Market::at(index))).collect(),
-            takeable: (0..boroughs as u8).filter(|borough| takeable & (1 << borough) != 0).collect(),
+            takeable: (0..boroughs as u8)
+                .filter(|borough| takeable & (1 << borough) != 0)
+                .collect(),
             players: players.map(|seat, player| self.show_player(seat, player, who)),
             routes: self.show_routes(),
         }
@@ -278,7 +314,9 @@ impl NotreDame {
             })
             .collect();
         let laid = (0..DRAWN)
-            .filter(|&slot| self.draft(seat, self.round) == Draft::Done && self.in_hand(seat, slot).is_none())
+            .filter(|&slot| {
+                self.draft(seat, self.round) == Draft::Done && self.in_hand(seat, slot).is_none()
+            })
             .count();
         if laid == 2 { ArrayVec::new() } else { cards }
     }
@@ -289,12 +327,7 @@ impl NotreDame {
     /// The owner sees all three and knows which one he keeps; his left neighbour sees the other two
     /// and decides between them; the next seat sees what is left (with two players that is the owner
     /// again). Played cards are public.
-    fn seen(
-        &self,
-        owner: Seat,
-        round: u8,
-        who: Viewer,
-    ) -> ([Option<ActionCard>; DRAWN], CardSet) {
+    fn seen(&self, owner: Seat, round: u8, who: Viewer) -> ([Option<ActionCard>; DRAWN], CardSet) {
         let draft = self.draft(owner, round);
         let player = &self.players[owner];
         let at = usize::from(round - 1) * DRAWN;
@@ -302,9 +335,8 @@ impl NotreDame {
         let second = owner.left(self.seats());
         let third = second.left(self.seats());
 
-        let mut known: [bool; DRAWN] = std::array::from_fn(|slot| {
-            player.played & (1 << (at + slot)) != 0
-        });
+        let mut known: [bool; DRAWN] =
+            std::array::from_fn(|slot| player.played & (1 << (at + slot)) != 0);
         known[0] |= who.is(owner) && draft >= Draft::Kept;
         known[1] |= who.is(second) && draft >= Draft::KeptAgain;
         known[2] |= who.is(second) && draft >= Draft::KeptAgain;

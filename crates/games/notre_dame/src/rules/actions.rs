@@ -36,8 +36,7 @@ impl NotreDame {
     /// own cube, never the friend.
     pub(crate) fn movable(&self, seat: Seat, card: ActionCard) -> impl Iterator<Item = Place> {
         let player = &self.players[seat];
-        Place::all()
-            .filter(move |&place| card.place() != Some(place) && player.cubes_at(place) > 0)
+        Place::all().filter(move |&place| card.place() != Some(place) && player.cubes_at(place) > 0)
     }
 
     /// §7.1: a cube from the own supply or from the board goes to the place of the card, whose effect

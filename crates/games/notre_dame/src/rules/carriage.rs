@@ -15,8 +15,7 @@ impl NotreDame {
     pub(crate) fn takeable(&self, seat: Seat) -> u8 {
         let owned = self.players[seat].messages;
         let on_board = |borough: &u8| self.board.of(*borough) > 0;
-        let fewest =
-            (0..self.boroughs()).filter(on_board).map(|borough| owned.of(borough)).min();
+        let fewest = (0..self.boroughs()).filter(on_board).map(|borough| owned.of(borough)).min();
         (0..self.boroughs())
             .filter(on_board)
             .filter(|&borough| Some(owned.of(borough)) == fewest)
@@ -33,7 +32,8 @@ impl NotreDame {
     ) {
         let boroughs = self.boroughs();
         let from = std::mem::replace(&mut self.players[seat].carriage, to);
-        sink.emit(|| Event::Drove { seat, route: route(boroughs, from, to) });
+        let colour = self.colours[usize::from(to.borough())];
+        sink.emit(|| Event::Drove { seat, route: route(boroughs, from, to), colour });
         if take {
             let tile = self.tile_at(to).expect("a message that is taken lies there");
             self.take_message(seat, to.borough(), tile, sink);

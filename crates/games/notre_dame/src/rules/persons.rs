@@ -27,12 +27,7 @@ impl NotreDame {
     }
 
     /// §8: what a person does.
-    fn favour(
-        &mut self,
-        seat: Seat,
-        person: Person,
-        sink: &mut impl Sink<Event>,
-    ) -> Option<Frame> {
+    fn favour(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Event>) -> Option<Frame> {
         let player = &self.players[seat];
         let points = match person {
             // §8.1

@@ -45,9 +45,14 @@ impl NotreDame {
         let from_supply = coins.min(self.supply);
         self.supply -= from_supply;
         self.players[seat].coins += from_supply;
-        sink.emit(|| Event::Coins { seat, coins: from_supply });
+        if from_supply > 0 {
+            sink.emit(|| Event::Coins { seat, coins: from_supply });
+        }
         for _ in from_supply..coins {
-            let Some(from) = self.richest_other(seat) else { return };
+            let Some(from) = self.richest_other(seat) else {
+                sink.emit(|| Event::NoCoins { seat });
+                return;
+            };
             self.players[from].coins -= 1;
             self.players[seat].coins += 1;
             sink.emit(|| Event::CoinFrom { seat, from });
@@ -96,7 +101,8 @@ impl NotreDame {
             let others: u8 = self.players.values().map(|other| other.coins).sum();
             self.supply + others - player.coins
         };
-        let available = [(Gain::Coin, coins), (Gain::Cube, player.general), (Gain::RatBack, player.rat)];
+        let available =
+            [(Gain::Coin, coins), (Gain::Cube, player.general), (Gain::RatBack, player.rat)];
         let mut choices = ArrayVec::new();
         if picks == 2 {
             for (at, &(first, number)) in available.iter().enumerate() {

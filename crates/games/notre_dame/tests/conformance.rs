@@ -1,0 +1,46 @@
+//! Notre Dame obeys every law, with every number of players.
+//!
+//! `SIGNORIA_GAMES=10000 cargo test --release -p signoria-notre-dame --test conformance` is the
+//! long campaign.
+
+use signoria_engine::{Draw, Rng};
+use signoria_notre_dame::{NotreDame, Options, cards::Colour, longest};
+use signoria_testkit::{Plan, TestRng, assert_secret, conform};
+
+assert_secret!(NotreDame);
+
+/// A table with its own rats and colours.
+fn house_rules(seats: u8, rng: &mut TestRng) -> Options {
+    let mut colours = Colour::ALL.to_vec();
+    rng.shuffle(&mut colours);
+    colours.truncate(usize::from(seats));
+    let rats = (0..15).map(|_| (rng.next_u32() % 4) as u8).collect();
+    Options { memory_aid: rng.below(2) == 0, colours, rats, ..Options::default() }
+}
+
+fn obeys_every_law(seats: u8) {
+    let plan = Plan::new(12, longest(seats))
+        .only(|variant| variant.seats == seats && variant.name == "default")
+        .with_made("house_rules", [seats], house_rules);
+    conform::<NotreDame>(&plan);
+}
+
+#[test]
+fn two_players_obey_every_law() {
+    obeys_every_law(2);
+}
+
+#[test]
+fn three_players_obey_every_law() {
+    obeys_every_law(3);
+}
+
+#[test]
+fn four_players_obey_every_law() {
+    obeys_every_law(4);
+}
+
+#[test]
+fn five_players_obey_every_law() {
+    obeys_every_law(5);
+}

@@ -1,0 +1,466 @@
+# Notre Dame.
+
+tagline = Paris around 1400: build up your borough in the shadow of the cathedral, win favours, and keep the rats away.
+
+## Colours
+red = red
+purple = purple
+blue = blue
+green = green
+yellow = yellow
+
+## Sectors and action cards
+cloister_school = Cloister School
+bank = Bank
+residence = Residence
+carriage_house = Carriage House
+hotel = Hotel
+park = Park
+hospital = Hospital
+notre_dame = Notre Dame
+trusted_friend = Trusted Friend
+
+## Places with their article
+the_cloister_school = the Cloister School
+the_bank = the Bank
+the_residence = the Residence
+the_carriage_house = the Carriage House
+the_hotel = the Hotel
+the_park = the Park
+the_hospital = the Hospital
+the_notre_dame = Notre Dame
+
+## Persons
+moneylender = Moneylender
+monk = Monk
+barmaid = Barmaid
+minstrel = Minstrel
+magician = Magician
+doctor = Doctor
+city_guard = City Guard
+night_watchman = Night Watchman
+bishop = Bishop
+guild_master = Guild Master
+beggar_king = Beggar King
+lawyer = Lawyer
+lady_in_waiting = Lady-in-Waiting
+mayor = Mayor
+carpenter = Carpenter
+
+## Messages
+message_coin = 1 prestige and a coin
+message_cube = 2 prestige and a cube
+message_rat = 3 prestige and the rat back
+message_plain = 4 prestige
+
+## Picks
+coin = a coin
+cube = a cube
+rat_back = the rat one field back
+
+## Markets: left and right as the owner sees them, facing the cathedral
+center = central market
+inner_ccw = inner right market
+inner_cw = inner left market
+outer_cw = outer left market
+outer_ccw = outer right market
+
+## Stages
+stage_a = stage A
+stage_b = stage B
+stage_c = stage C
+
+## Sources of prestige
+score-residence = residence
+score-messages = messages
+score-persons = favours
+score-donations = donations
+score-cathedral = Notre Dame
+score-park = park bonus
+score-plague = plague
+
+## Words on the table
+table-round = round
+table-plague = plague
+table-coins = coins
+table-supply = supply
+table-general = reserve
+table-rat = rats
+table-prestige = prestige
+table-carriage = carriage
+table-messages = messages
+table-friend = friend
+table-hand = hand
+table-pile = pile
+table-persons = persons
+table-streets = messages on the board
+table-bell = bell-ringer
+table-neutral = neutral
+table-may_take = you may take
+table-bribed = bribed
+table-cards_seen = cards you know of this round
+table-cathedral = on Notre Dame
+table-pool = to share out
+
+## Log
+log-began = { $seat } gets the bell-ringer and begins.
+    .you = You get the bell-ringer and begin.
+log-round = { $stage }, round { $round }: { $persons } can be bribed; the plague is { $plague }. { $seat } begins.
+    .you = { $stage }, round { $round }: { $persons } can be bribed; the plague is { $plague }. You begin.
+log-drew = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
+log-kept = { $seat } keeps { $card } ({ $colour }).
+    .you = You keep { $card } ({ $colour }).
+log-kept_hidden = { $seat } has chosen a card.
+log-passed = { $seat } hands { $cards } ({ $colour }) to { $to }.
+    .you = You hand { $cards } ({ $colour }) to { $to }.
+    .you-to = { $seat } hands you { $cards } ({ $colour }).
+log-played = { $seat } plays { $card } ({ $colour }).
+    .you = You play { $card } ({ $colour }).
+log-laid_aside = { $seat } lays { $card } ({ $colour }) aside unseen.
+    .you = You lay { $card } ({ $colour }) aside unseen.
+log-laid_aside_hidden = { $seat } lays the third card aside unseen.
+log-no_effect = { $seat } does not use the card.
+    .you = You do not use the card.
+log-no_effect_forced = { $seat } cannot use the card.
+    .you = You cannot use the card.
+log-placed = { $seat } places a cube in { $to }: { $count } there now.
+    .you = You place a cube in { $to }: { $count } there now.
+log-moved = { $seat } moves a cube from { $from } to { $to }: { $count } there now.
+    .you = You move a cube from { $from } to { $to }: { $count } there now.
+log-friend = { $seat } sends the trusted friend to { $to }: { $count } there now.
+    .you = You send your trusted friend to { $to }: { $count } there now.
+log-prestige = { $seat } gains { $points } prestige ({ $source }).
+    .you = You gain { $points } prestige ({ $source }).
+log-prestige_bonus = { $seat } gains { $points } prestige ({ $source }, { $bonus } of it for the park).
+    .you = You gain { $points } prestige ({ $source }, { $bonus } of it for the park).
+log-cubes = { $cubes ->
+    [0] { $seat } gets no cube: the reserve is empty.
+    [one] { $seat } gets { $cubes } cube.
+   *[other] { $seat } gets { $cubes } cubes.
+}
+    .you = { $cubes ->
+    [0] You get no cube: your reserve is empty.
+    [one] You get { $cubes } cube.
+   *[other] You get { $cubes } cubes.
+}
+log-coins = { $coins ->
+    [one] { $seat } gets { $coins } coin.
+   *[other] { $seat } gets { $coins } coins.
+}
+    .you = { $coins ->
+    [one] You get { $coins } coin.
+   *[other] You get { $coins } coins.
+}
+log-coin_from = The supply is empty: { $seat } gets a coin from { $from }.
+    .you = The supply is empty: you get a coin from { $from }.
+    .you-from = The supply is empty: { $seat } gets a coin from you.
+log-no_coins = There are no more coins for { $seat }.
+    .you = There are no more coins for you.
+log-rat_back = { $seat } moves the rat back to { $rat }.
+    .you = You move your rat back to { $rat }.
+log-nothing_to_pick = { $seat } has nothing to choose.
+    .you = You have nothing to choose.
+log-stayed = { $seat } does not drive.
+    .you = You do not drive.
+log-drove = { $seat } drives { $steps ->
+    [one] one market
+   *[other] { $steps } markets
+} far to the { $spot } of the { $colour } borough.
+    .you = You drive { $steps ->
+    [one] one market
+   *[other] { $steps } markets
+} far to the { $spot } of the { $colour } borough.
+log-took = { $seat } takes a { $colour } message: { $message }.
+    .you = You take a { $colour } message: { $message }.
+log-donated = { $coins ->
+    [one] { $seat } donates { $coins } coin to the cathedral.
+   *[other] { $seat } donates { $coins } coins to the cathedral.
+}
+    .you = { $coins ->
+    [one] You donate { $coins } coin to the cathedral.
+   *[other] You donate { $coins } coins to the cathedral.
+}
+log-no_bribe = { $seat } bribes nobody.
+    .you = You bribe nobody.
+log-no_bribe_broke = { $seat } has no coin to bribe anybody.
+    .you = You have no coin to bribe anybody.
+log-bribed = { $seat } bribes the { $person }.
+    .you = You bribe the { $person }.
+log-empty_favour = The { $person } can do nothing for { $seat }.
+    .you = The { $person } can do nothing for you.
+log-lifted = { $seat } takes up a cube from { $from }.
+    .you = You take up a cube from { $from }.
+log-lifted_friend = { $seat } takes the trusted friend by the hand.
+    .you = You take your trusted friend by the hand.
+log-reached_into = { $seat } takes pieces from { $from }.
+    .you = You take pieces from { $from }.
+log-took_up = { $cubes ->
+    [one] { $seat } takes up { $cubes } cube.
+   *[other] { $seat } takes up { $cubes } cubes.
+}
+    .you = { $cubes ->
+    [one] You take up { $cubes } cube.
+   *[other] You take up { $cubes } cubes.
+}
+log-took_up_friend = { $cubes ->
+    [one] { $seat } takes up { $cubes } cube and the trusted friend.
+   *[other] { $seat } takes up { $cubes } cubes and the trusted friend.
+}
+    .you = { $cubes ->
+    [one] You take up { $cubes } cube and your trusted friend.
+   *[other] You take up { $cubes } cubes and your trusted friend.
+}
+log-took_up_friend_alone = { $seat } takes the trusted friend along.
+    .you = You take your trusted friend along.
+log-carried = { $cubes ->
+    [one] { $seat } moves { $cubes } cube from { $from } to { $to }.
+   *[other] { $seat } moves { $cubes } cubes from { $from } to { $to }.
+}
+    .you = { $cubes ->
+    [one] You move { $cubes } cube from { $from } to { $to }.
+   *[other] You move { $cubes } cubes from { $from } to { $to }.
+}
+log-carried_friend = { $cubes ->
+    [one] { $seat } moves { $cubes } cube and the trusted friend from { $from } to { $to }.
+   *[other] { $seat } moves { $cubes } cubes and the trusted friend from { $from } to { $to }.
+}
+    .you = { $cubes ->
+    [one] You move { $cubes } cube and your trusted friend from { $from } to { $to }.
+   *[other] You move { $cubes } cubes and your trusted friend from { $from } to { $to }.
+}
+log-carried_friend_alone = { $seat } moves the trusted friend from { $from } to { $to }.
+    .you = You move your trusted friend from { $from } to { $to }.
+log-bishop = { $seat } places a cube from the reserve in { $to }.
+    .you = You place a cube from your reserve in { $to }.
+log-plague = Plague { $plague }, hospital { $hospital }: the rat of { $seat } goes from { $from } to { $to }.
+    .you = Plague { $plague }, hospital { $hospital }: your rat goes from { $from } to { $to }.
+log-plague_doctor = The doctor protects { $seat }; hospital { $hospital }: the rat goes from { $from } to { $to }.
+    .you = The doctor protects you; hospital { $hospital }: your rat goes from { $from } to { $to }.
+log-prestige_lost = The plague costs { $seat } { $points } prestige.
+    .you = The plague costs you { $points } prestige.
+log-cube_lost = The plague takes a cube of { $seat } from { $sector }.
+    .you = The plague takes one of your cubes from { $sector }.
+log-no_cube_lost = The plague finds no cube of { $seat } to take.
+    .you = The plague finds no cube of yours to take.
+log-cathedral = End of { $stage }: Notre Dame shares out { $pool } prestige among { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}: { $share } each.
+log-cathedral_empty = End of { $stage }: no cube lies on Notre Dame, so nobody shares in its { $pool } prestige.
+log-ended = The game is over.
+
+## Choices
+do-keep = Keep { $card } ({ $colour })
+do-play_cloister_school = Cloister School ({ $colour }): { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+do-play_bank = Bank ({ $colour }): { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+do-play_residence = Residence ({ $colour }): { $count } prestige
+do-play_carriage_house = Carriage House ({ $colour }): drive up to { $count ->
+    [one] one market
+   *[other] { $count } markets
+}
+do-play_hotel = Hotel ({ $colour }): { $count ->
+    [one] first piece, one pick
+   *[other] piece { $count }; two picks from the fourth
+}
+do-play_park = Park ({ $colour }): rat back, { $count ->
+    [one] first piece
+   *[other] piece { $count }
+}
+do-play_hospital = Hospital ({ $colour }): rat back, { $count ->
+    [one] first piece
+   *[other] piece { $count }
+}
+do-play_notre_dame = Notre Dame ({ $colour }): donate 1 to 3 coins
+do-play_trusted_friend = Trusted Friend ({ $colour }): send him to another sector
+do-decline = Play the card without effect
+do-supply = Place a cube from your supply ({ $cubes } there)
+do-move = Move a cube from { $from }
+do-friend_cloister_school = To the Cloister School: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+do-friend_bank = To the Bank: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+do-friend_residence = To the Residence: { $count } prestige
+do-friend_carriage_house = To the Carriage House: drive up to { $count ->
+    [one] one market
+   *[other] { $count } markets
+}
+do-friend_hotel = To the Hotel, as piece { $count }
+do-friend_park = To the Park, as piece { $count }: rat back
+do-friend_hospital = To the Hospital, as piece { $count }: rat back
+do-donate = { $coins ->
+    [one] Donate { $coins } coin for { $points } prestige
+   *[other] Donate { $coins } coins for { $points } prestige
+}
+do-stay = Do not drive
+do-drive = Drive to the { $spot } of the { $colour } borough
+do-drive_leave = Drive to the { $spot } of the { $colour } borough, leave the message ({ $message })
+do-drive_take = Drive to the { $spot } of the { $colour } borough, take the message ({ $message }): { $points } prestige in all
+do-pick = Take { $gain }
+do-pick_two = Take { $first } and { $second }
+do-pass = Bribe nobody
+do-bribe_moneylender = Moneylender: 2 coins, { $points } prestige
+do-bribe_monk = Monk: 2 cubes, { $points } prestige
+do-bribe_barmaid = Barmaid: { $points } prestige and a coin, a cube or the rat back
+do-bribe_minstrel = Minstrel: move up to three pieces
+do-bribe_magician = Magician: move a piece and act there
+do-bribe_doctor = Doctor: no plague for you in this round
+do-bribe_city_guard = City Guard: { $points } prestige
+do-bribe_night_watchman = Night Watchman: { $points } prestige
+do-bribe_bishop = Bishop: a cube from the reserve into an empty sector
+do-bribe_guild_master = Guild Master: { $points } prestige
+do-bribe_beggar_king = Beggar King: { $points } prestige
+do-bribe_lawyer = Lawyer: { $points } prestige
+do-bribe_lady_in_waiting = Lady-in-Waiting: { $points } prestige
+do-bribe_mayor = Mayor: { $points } prestige
+do-bribe_carpenter = Carpenter: { $points } prestige
+do-lift = A cube from { $from }
+do-lift_friend = The trusted friend from { $from }
+do-from = From { $from } ({ $count ->
+    [one] one piece
+   *[other] { $count } pieces
+})
+do-carry = { $cubes ->
+    [one] One cube
+   *[other] { $cubes } cubes
+}
+do-carry_friend = { $cubes ->
+    [one] One cube and the trusted friend
+   *[other] { $cubes } cubes and the trusted friend
+}
+do-carry_friend_alone = The trusted friend alone
+do-carry_to = To { $to }: { $count } there then
+do-to_cloister_school = Into the Cloister School: { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+do-to_bank = Into the Bank: { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+do-to_residence = Into the Residence: { $count } prestige
+do-to_carriage_house = Into the Carriage House: drive up to { $count ->
+    [one] one market
+   *[other] { $count } markets
+}
+do-to_hotel = Into the Hotel, as piece { $count }
+do-to_park = Into the Park, as piece { $count }: rat back
+do-to_hospital = Into the Hospital, as piece { $count }: rat back
+do-remove = A cube from { $from }
+
+## Questions
+ask-keep_first = { $seat } keeps one of three cards.
+    .you = Which of your three cards do you keep? The other two go to the left.
+ask-keep_second = { $seat } keeps one of two cards.
+    .you = Which of the two cards do you keep? The other one goes to the left.
+ask-play = { $seat } plays a card.
+    .you = Which card do you play first?
+ask-play_second = { $seat } plays a second card.
+    .you = Which card do you play second? The third goes away unseen.
+ask-place = { $seat } decides about { $card }.
+    .you = { $card }: which cube do you place?
+ask-friend = { $seat } sends the trusted friend.
+    .you = Where do you send your trusted friend?
+ask-donate = { $seat } donates to the cathedral.
+    .you = How much do you donate?
+ask-drive = { $seat } drives up to { $range ->
+    [one] one market
+   *[other] { $range } markets
+} far.
+    .you = Where do you drive, up to { $range ->
+    [one] one market
+   *[other] { $range } markets
+} far?
+ask-pick = { $seat } picks one thing.
+    .you = What do you pick?
+ask-pick_two = { $seat } picks two things.
+    .you = Which two things do you pick?
+ask-bribe = { $seat } may bribe { $persons }.
+    .you = Do you bribe one of { $persons } for a coin?
+ask-magician = { $seat } lets the Magician move a piece.
+    .you = Which piece does the Magician move?
+ask-magician_to = { $seat } lets the Magician move a piece.
+    .you = Where does the Magician put it? The sector's action follows.
+ask-minstrel = { $seat } lets the Minstrel move pieces.
+    .you = From where does the Minstrel take one to three pieces?
+ask-minstrel_carry = { $seat } lets the Minstrel move pieces from { $from }.
+    .you = Which pieces does the Minstrel take from { $from }?
+ask-minstrel_to = { $seat } lets the Minstrel move pieces.
+    .you = Where does the Minstrel put them? No action follows.
+ask-bishop = { $seat } lets the Bishop place a cube.
+    .you = Into which empty sector does the Bishop put a cube?
+ask-penalty = { $seat } loses a cube to the plague.
+    .you = Which of your fullest sectors loses a cube to the plague?
+
+## Refusals
+why-already_kept = You have chosen; the others are still choosing.
+why-not_your_turn = It is somebody else's turn.
+why-not_offered = { $card } ({ $colour }) is not among the cards you look at.
+why-not_in_hand = You do not hold { $card } ({ $colour }).
+why-supply_empty = Your supply is empty; a cube can only come from the board.
+why-supply_first = As long as you have cubes in your supply, none is taken from { $place }.
+why-not_from_itself = The cube for { $place } has to come from somewhere else.
+why-no_cube = You have no cube on { $place }.
+why-friend_stands_there = Your trusted friend already stands in { $place }; he has to move to another sector.
+why-too_few_coins = You have only { $coins } to give.
+why-donation_range = The cathedral takes one, two or three coins.
+why-cube_first = First the cube, then the donation.
+why-no_such_market = There is no such market on this board.
+why-no_way_back = To come back to where you are, you have to drive two markets.
+why-too_far = That is { $steps } markets away, and your carriage goes { $range } far.
+why-no_message = No message lies there.
+why-colour_rule = You have to collect the other colours before another message of this colour ({ $colour }).
+why-no_coin_left = Nobody has so many coins left for you.
+why-no_cube_left = Your reserve does not have so many cubes left.
+why-rat_at_start = Your rat cannot go back so far.
+why-pick_order = Name the two picks in the order coin, cube, rat.
+why-number_of_picks = { $picks ->
+    [one] You have one pick.
+   *[other] You have { $picks } picks and must use them.
+}
+why-not_open = { $person } does not lie open in this round.
+why-friend_off_board = Your trusted friend is not on the board.
+why-no_piece = You have no piece in { $place }.
+why-friend_elsewhere = Your trusted friend does not stand in { $place }.
+why-not_so_many = You do not have so many cubes in { $place }.
+why-carry_range = The Minstrel moves one, two or three pieces.
+why-same_sector = The piece has to leave { $place }.
+why-not_empty = { $place } is not empty.
+why-not_fullest = { $place } is not your fullest sector.
+why-no_bribe_now = Bribes come after everybody has played two cards.
+why-no_play_now = You cannot play a card now.
+why-no_draft_now = The draft is over.
+why-no_decline_now = There is nothing to decline now.
+
+## Set-up
+preset-standard = As in the rulebook
+preset-open = With open prestige
+option-memory_aid = Show everybody's prestige
+option-memory_aid-help = At a real table the points lie in stacks that nobody may count, although everybody has seen them come and go. With this option the table counts for you.
+option-start = Start player
+option-start-help = Who gets the bell-ringer first.
+option-start-random = drawn by lot
+option-start-seat1 = first seat
+option-start-seat2 = second seat
+option-start-seat3 = third seat
+option-start-seat4 = fourth seat
+option-start-seat5 = fifth seat
+option-colours = Colours
+option-colours-help = Colours of the players in order of their seats; with two players two more may be named for the neutral boroughs. Left empty: red, purple, blue, green, yellow.
+option-rats = Rats on the persons
+option-rats-help = Fifteen numbers from 0 to 3, in the order of the persons in the rules. The numbers on the printed cards are not known to us; left empty, a reconstruction is used.
+problem-start = Seat { $chosen } cannot begin: only { $seats } play.
+problem-colours = { $number } colours are named; this table needs { $min } to { $max }, or none.
+problem-colour_twice = The colour { $colour } is named twice.
+problem-rats_number = { $number } numbers of rats are given; there are { $persons } persons.
+problem-rats = { $person } cannot have { $number } rats; at most { $max }.

@@ -1,0 +1,466 @@
+# Notre Dame.
+
+tagline = Parijs rond 1400: bouw je wijk op in de schaduw van de kathedraal, verwerf gunsten en houd de ratten weg.
+
+## Kleuren
+red = rood
+purple = paars
+blue = blauw
+green = groen
+yellow = geel
+
+## Velden en actiekaarten
+cloister_school = kloosterschool
+bank = bank
+residence = residentie
+carriage_house = koetshuis
+hotel = hotel
+park = park
+hospital = hospitaal
+notre_dame = Notre Dame
+trusted_friend = vertrouweling
+
+## Plaatsen met hun lidwoord
+the_cloister_school = de kloosterschool
+the_bank = de bank
+the_residence = de residentie
+the_carriage_house = het koetshuis
+the_hotel = het hotel
+the_park = het park
+the_hospital = het hospitaal
+the_notre_dame = de Notre Dame
+
+## Personen
+moneylender = geldschieter
+monk = monnik
+barmaid = waardin
+minstrel = minnezanger
+magician = goochelaar
+doctor = medicus
+city_guard = stadswacht
+night_watchman = nachtwaker
+bishop = bisschop
+guild_master = gildemeester
+beggar_king = bedelaarskoning
+lawyer = advocaat
+lady_in_waiting = hofdame
+mayor = burgemeester
+carpenter = meubelmaker
+
+## Boodschappen
+message_coin = 1 prestige en een munt
+message_cube = 2 prestige en een invloedssteen
+message_rat = 3 prestige en de rat terug
+message_plain = 4 prestige
+
+## Keuzes uit drie
+coin = een munt
+cube = een invloedssteen
+rat_back = de rat een veld terug
+
+## Markten: links en rechts zoals de eigenaar ze ziet, met het gezicht naar de kathedraal
+center = centrale markt
+inner_ccw = binnenmarkt rechts
+inner_cw = binnenmarkt links
+outer_cw = buitenmarkt links
+outer_ccw = buitenmarkt rechts
+
+## Etappes
+stage_a = etappe A
+stage_b = etappe B
+stage_c = etappe C
+
+## Waar prestige vandaan komt
+score-residence = residentie
+score-messages = boodschappen
+score-persons = gunsten
+score-donations = schenkingen
+score-cathedral = Notre Dame
+score-park = parkbonus
+score-plague = epidemie
+
+## Woorden op tafel
+table-round = ronde
+table-plague = epidemie
+table-coins = munten
+table-supply = voorraad
+table-general = reserve
+table-rat = ratten
+table-prestige = prestige
+table-carriage = koets
+table-messages = boodschappen
+table-friend = vertrouweling
+table-hand = hand
+table-pile = stapel
+table-persons = personen
+table-streets = boodschappen op het bord
+table-bell = klokkenluider
+table-neutral = neutraal
+table-may_take = je mag nemen
+table-bribed = omgekocht
+table-cards_seen = kaarten van deze ronde die je kent
+table-cathedral = op de Notre Dame
+table-pool = te verdelen
+
+## Verslag
+log-began = { $seat } krijgt de klokkenluider en begint.
+    .you = Je krijgt de klokkenluider en begint.
+log-round = { $stage }, ronde { $round }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. { $seat } begint.
+    .you = { $stage }, ronde { $round }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. Jij begint.
+log-drew = { $seat } trekt { $cards }.
+    .you = Je trekt { $cards }.
+log-kept = { $seat } houdt { $card } ({ $colour }).
+    .you = Je houdt { $card } ({ $colour }).
+log-kept_hidden = { $seat } heeft een kaart gekozen.
+log-passed = { $seat } schuift { $cards } ({ $colour }) door naar { $to }.
+    .you = Je schuift { $cards } ({ $colour }) door naar { $to }.
+    .you-to = { $seat } schuift { $cards } ({ $colour }) door naar jou.
+log-played = { $seat } speelt { $card } ({ $colour }).
+    .you = Je speelt { $card } ({ $colour }).
+log-laid_aside = { $seat } legt { $card } ({ $colour }) ongezien weg.
+    .you = Je legt { $card } ({ $colour }) ongezien weg.
+log-laid_aside_hidden = { $seat } legt de derde kaart ongezien weg.
+log-no_effect = { $seat } gebruikt de kaart niet.
+    .you = Je gebruikt de kaart niet.
+log-no_effect_forced = { $seat } kan de kaart niet gebruiken.
+    .you = Je kunt de kaart niet gebruiken.
+log-placed = { $seat } zet een invloedssteen in { $to }: nu { $count }.
+    .you = Je zet een invloedssteen in { $to }: nu { $count }.
+log-moved = { $seat } verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
+    .you = Je verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
+log-friend = { $seat } stuurt de vertrouweling naar { $to }: nu { $count }.
+    .you = Je stuurt je vertrouweling naar { $to }: nu { $count }.
+log-prestige = { $seat } krijgt { $points } prestige ({ $source }).
+    .you = Je krijgt { $points } prestige ({ $source }).
+log-prestige_bonus = { $seat } krijgt { $points } prestige ({ $source }, waarvan { $bonus } voor het park).
+    .you = Je krijgt { $points } prestige ({ $source }, waarvan { $bonus } voor het park).
+log-cubes = { $cubes ->
+    [0] { $seat } krijgt geen invloedssteen: de reserve is leeg.
+    [one] { $seat } krijgt { $cubes } invloedssteen.
+   *[other] { $seat } krijgt { $cubes } invloedsstenen.
+}
+    .you = { $cubes ->
+    [0] Je krijgt geen invloedssteen: je reserve is leeg.
+    [one] Je krijgt { $cubes } invloedssteen.
+   *[other] Je krijgt { $cubes } invloedsstenen.
+}
+log-coins = { $coins ->
+    [one] { $seat } krijgt { $coins } munt.
+   *[other] { $seat } krijgt { $coins } munten.
+}
+    .you = { $coins ->
+    [one] Je krijgt { $coins } munt.
+   *[other] Je krijgt { $coins } munten.
+}
+log-coin_from = De voorraad is leeg: { $seat } krijgt een munt van { $from }.
+    .you = De voorraad is leeg: je krijgt een munt van { $from }.
+    .you-from = De voorraad is leeg: { $seat } krijgt een munt van jou.
+log-no_coins = Er zijn geen munten meer voor { $seat }.
+    .you = Er zijn geen munten meer voor je.
+log-rat_back = { $seat } zet de rat terug op { $rat }.
+    .you = Je zet je rat terug op { $rat }.
+log-nothing_to_pick = { $seat } heeft niets te kiezen.
+    .you = Je hebt niets te kiezen.
+log-stayed = { $seat } rijdt niet.
+    .you = Je rijdt niet.
+log-drove = { $seat } rijdt { $steps ->
+    [one] één markt
+   *[other] { $steps } markten
+} ver naar de { $spot } in de wijk van { $colour }.
+    .you = Je rijdt { $steps ->
+    [one] één markt
+   *[other] { $steps } markten
+} ver naar de { $spot } in de wijk van { $colour }.
+log-took = { $seat } neemt een boodschap ({ $colour }): { $message }.
+    .you = Je neemt een boodschap ({ $colour }): { $message }.
+log-donated = { $coins ->
+    [one] { $seat } schenkt { $coins } munt aan de kerk.
+   *[other] { $seat } schenkt { $coins } munten aan de kerk.
+}
+    .you = { $coins ->
+    [one] Je schenkt { $coins } munt aan de kerk.
+   *[other] Je schenkt { $coins } munten aan de kerk.
+}
+log-no_bribe = { $seat } koopt niemand om.
+    .you = Je koopt niemand om.
+log-no_bribe_broke = { $seat } heeft geen munt om iemand om te kopen.
+    .you = Je hebt geen munt om iemand om te kopen.
+log-bribed = { $seat } koopt de { $person } om.
+    .you = Je koopt de { $person } om.
+log-empty_favour = De { $person } kan niets doen voor { $seat }.
+    .you = De { $person } kan niets voor je doen.
+log-lifted = { $seat } neemt een invloedssteen van { $from } op.
+    .you = Je neemt een invloedssteen van { $from } op.
+log-lifted_friend = { $seat } neemt de vertrouweling bij de hand.
+    .you = Je neemt je vertrouweling bij de hand.
+log-reached_into = { $seat } neemt stukken uit { $from }.
+    .you = Je neemt stukken uit { $from }.
+log-took_up = { $cubes ->
+    [one] { $seat } neemt { $cubes } invloedssteen op.
+   *[other] { $seat } neemt { $cubes } invloedsstenen op.
+}
+    .you = { $cubes ->
+    [one] Je neemt { $cubes } invloedssteen op.
+   *[other] Je neemt { $cubes } invloedsstenen op.
+}
+log-took_up_friend = { $cubes ->
+    [one] { $seat } neemt { $cubes } invloedssteen en de vertrouweling op.
+   *[other] { $seat } neemt { $cubes } invloedsstenen en de vertrouweling op.
+}
+    .you = { $cubes ->
+    [one] Je neemt { $cubes } invloedssteen en je vertrouweling op.
+   *[other] Je neemt { $cubes } invloedsstenen en je vertrouweling op.
+}
+log-took_up_friend_alone = { $seat } neemt de vertrouweling mee.
+    .you = Je neemt je vertrouweling mee.
+log-carried = { $cubes ->
+    [one] { $seat } verplaatst { $cubes } invloedssteen van { $from } naar { $to }.
+   *[other] { $seat } verplaatst { $cubes } invloedsstenen van { $from } naar { $to }.
+}
+    .you = { $cubes ->
+    [one] Je verplaatst { $cubes } invloedssteen van { $from } naar { $to }.
+   *[other] Je verplaatst { $cubes } invloedsstenen van { $from } naar { $to }.
+}
+log-carried_friend = { $cubes ->
+    [one] { $seat } verplaatst { $cubes } invloedssteen en de vertrouweling van { $from } naar { $to }.
+   *[other] { $seat } verplaatst { $cubes } invloedsstenen en de vertrouweling van { $from } naar { $to }.
+}
+    .you = { $cubes ->
+    [one] Je verplaatst { $cubes } invloedssteen en je vertrouweling van { $from } naar { $to }.
+   *[other] Je verplaatst { $cubes } invloedsstenen en je vertrouweling van { $from } naar { $to }.
+}
+log-carried_friend_alone = { $seat } verplaatst de vertrouweling van { $from } naar { $to }.
+    .you = Je verplaatst je vertrouweling van { $from } naar { $to }.
+log-bishop = { $seat } zet een invloedssteen uit de reserve in { $to }.
+    .you = Je zet een invloedssteen uit je reserve in { $to }.
+log-plague = Epidemie { $plague }, hospitaal { $hospital }: de rat van { $seat } gaat van { $from } naar { $to }.
+    .you = Epidemie { $plague }, hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
+log-plague_doctor = De medicus beschermt { $seat }; hospitaal { $hospital }: de rat gaat van { $from } naar { $to }.
+    .you = De medicus beschermt je; hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
+log-prestige_lost = De epidemie kost { $seat } { $points } prestige.
+    .you = De epidemie kost je { $points } prestige.
+log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }.
+    .you = De epidemie neemt je een invloedssteen af uit { $sector }.
+log-no_cube_lost = De epidemie vindt geen invloedssteen van { $seat }.
+    .you = De epidemie vindt geen invloedssteen van jou.
+log-cathedral = Einde van { $stage }: de Notre Dame verdeelt { $pool } prestige over { $cubes ->
+    [one] één invloedssteen
+   *[other] { $cubes } invloedsstenen
+}: { $share } per steen.
+log-cathedral_empty = Einde van { $stage }: er ligt geen invloedssteen op de Notre Dame, dus niemand deelt in de { $pool } prestige.
+log-ended = Het spel is afgelopen.
+
+## Keuzes
+do-keep = { $card } ({ $colour }) houden
+do-play_cloister_school = Kloosterschool ({ $colour }): { $count ->
+    [one] { $count } invloedssteen
+   *[other] { $count } invloedsstenen
+}
+do-play_bank = Bank ({ $colour }): { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+do-play_residence = Residentie ({ $colour }): { $count } prestige
+do-play_carriage_house = Koetshuis ({ $colour }): tot { $count ->
+    [one] één markt
+   *[other] { $count } markten
+} ver rijden
+do-play_hotel = Hotel ({ $colour }): { $count ->
+    [one] eerste stuk, één keuze
+   *[other] stuk { $count }; vanaf het vierde twee keuzes
+}
+do-play_park = Park ({ $colour }): rat terug, { $count ->
+    [one] eerste stuk
+   *[other] stuk { $count }
+}
+do-play_hospital = Hospitaal ({ $colour }): rat terug, { $count ->
+    [one] eerste stuk
+   *[other] stuk { $count }
+}
+do-play_notre_dame = Notre Dame ({ $colour }): 1 tot 3 munten schenken
+do-play_trusted_friend = Vertrouweling ({ $colour }): naar een ander veld sturen
+do-decline = De kaart zonder uitwerking spelen
+do-supply = Een invloedssteen uit je voorraad zetten (daar liggen er { $cubes })
+do-move = Een invloedssteen van { $from } verplaatsen
+do-friend_cloister_school = Naar de kloosterschool: { $count ->
+    [one] { $count } invloedssteen
+   *[other] { $count } invloedsstenen
+}
+do-friend_bank = Naar de bank: { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+do-friend_residence = Naar de residentie: { $count } prestige
+do-friend_carriage_house = Naar het koetshuis: tot { $count ->
+    [one] één markt
+   *[other] { $count } markten
+} ver rijden
+do-friend_hotel = Naar het hotel, als stuk { $count }
+do-friend_park = Naar het park, als stuk { $count }: rat terug
+do-friend_hospital = Naar het hospitaal, als stuk { $count }: rat terug
+do-donate = { $coins ->
+    [one] { $coins } munt schenken voor { $points } prestige
+   *[other] { $coins } munten schenken voor { $points } prestige
+}
+do-stay = Niet rijden
+do-drive = Naar de { $spot } in de wijk van { $colour } rijden
+do-drive_leave = Naar de { $spot } in de wijk van { $colour } rijden, de boodschap laten liggen ({ $message })
+do-drive_take = Naar de { $spot } in de wijk van { $colour } rijden, de boodschap nemen ({ $message }): samen { $points } prestige
+do-pick = Neem { $gain }
+do-pick_two = Neem { $first } en { $second }
+do-pass = Niemand omkopen
+do-bribe_moneylender = Geldschieter: 2 munten, { $points } prestige
+do-bribe_monk = Monnik: 2 invloedsstenen, { $points } prestige
+do-bribe_barmaid = Waardin: { $points } prestige en een munt, een invloedssteen of de rat terug
+do-bribe_minstrel = Minnezanger: tot drie stukken verplaatsen
+do-bribe_magician = Goochelaar: een stuk verplaatsen en daar de actie uitvoeren
+do-bribe_doctor = Medicus: deze ronde geen epidemie voor jou
+do-bribe_city_guard = Stadswacht: { $points } prestige
+do-bribe_night_watchman = Nachtwaker: { $points } prestige
+do-bribe_bishop = Bisschop: een invloedssteen uit de reserve in een leeg veld
+do-bribe_guild_master = Gildemeester: { $points } prestige
+do-bribe_beggar_king = Bedelaarskoning: { $points } prestige
+do-bribe_lawyer = Advocaat: { $points } prestige
+do-bribe_lady_in_waiting = Hofdame: { $points } prestige
+do-bribe_mayor = Burgemeester: { $points } prestige
+do-bribe_carpenter = Meubelmaker: { $points } prestige
+do-lift = Een invloedssteen van { $from }
+do-lift_friend = De vertrouweling uit { $from }
+do-from = Uit { $from } ({ $count ->
+    [one] één stuk
+   *[other] { $count } stukken
+})
+do-carry = { $cubes ->
+    [one] Eén invloedssteen
+   *[other] { $cubes } invloedsstenen
+}
+do-carry_friend = { $cubes ->
+    [one] Eén invloedssteen en de vertrouweling
+   *[other] { $cubes } invloedsstenen en de vertrouweling
+}
+do-carry_friend_alone = Alleen de vertrouweling
+do-carry_to = Naar { $to }: dan { $count }
+do-to_cloister_school = In de kloosterschool: { $count ->
+    [one] { $count } invloedssteen
+   *[other] { $count } invloedsstenen
+}
+do-to_bank = In de bank: { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+do-to_residence = In de residentie: { $count } prestige
+do-to_carriage_house = In het koetshuis: tot { $count ->
+    [one] één markt
+   *[other] { $count } markten
+} ver rijden
+do-to_hotel = In het hotel, als stuk { $count }
+do-to_park = In het park, als stuk { $count }: rat terug
+do-to_hospital = In het hospitaal, als stuk { $count }: rat terug
+do-remove = Een invloedssteen uit { $from }
+
+## Vragen
+ask-keep_first = { $seat } houdt een van drie kaarten.
+    .you = Welke van je drie kaarten houd je? De andere twee gaan naar links.
+ask-keep_second = { $seat } houdt een van twee kaarten.
+    .you = Welke van de twee kaarten houd je? De andere gaat naar links.
+ask-play = { $seat } speelt een kaart.
+    .you = Welke kaart speel je als eerste?
+ask-play_second = { $seat } speelt een tweede kaart.
+    .you = Welke kaart speel je als tweede? De derde gaat ongezien weg.
+ask-place = { $seat } beslist over { $card }.
+    .you = { $card }: welke invloedssteen zet je in?
+ask-friend = { $seat } stuurt de vertrouweling.
+    .you = Waar stuur je je vertrouweling heen?
+ask-donate = { $seat } schenkt aan de kerk.
+    .you = Hoeveel schenk je?
+ask-drive = { $seat } rijdt tot { $range ->
+    [one] één markt
+   *[other] { $range } markten
+} ver.
+    .you = Waar rijd je heen, tot { $range ->
+    [one] één markt
+   *[other] { $range } markten
+} ver?
+ask-pick = { $seat } kiest één ding.
+    .you = Wat kies je?
+ask-pick_two = { $seat } kiest twee dingen.
+    .you = Welke twee dingen kies je?
+ask-bribe = { $seat } mag { $persons } omkopen.
+    .you = Koop je voor een munt { $persons } om, één van hen?
+ask-magician = { $seat } laat de goochelaar een stuk verplaatsen.
+    .you = Welk stuk verplaatst de goochelaar?
+ask-magician_to = { $seat } laat de goochelaar een stuk verplaatsen.
+    .you = Waar zet de goochelaar het neer? De actie van het veld volgt.
+ask-minstrel = { $seat } laat de minnezanger stukken verplaatsen.
+    .you = Waar neemt de minnezanger één tot drie stukken weg?
+ask-minstrel_carry = { $seat } laat de minnezanger stukken verplaatsen uit { $from }.
+    .you = Welke stukken neemt de minnezanger uit { $from }?
+ask-minstrel_to = { $seat } laat de minnezanger stukken verplaatsen.
+    .you = Waar zet de minnezanger ze neer? Er volgt geen actie.
+ask-bishop = { $seat } laat de bisschop een invloedssteen zetten.
+    .you = In welk leeg veld zet de bisschop een invloedssteen?
+ask-penalty = { $seat } verliest een invloedssteen aan de epidemie.
+    .you = Welk van je volste velden verliest een invloedssteen aan de epidemie?
+
+## Weigeringen
+why-already_kept = Je hebt gekozen; de anderen kiezen nog.
+why-not_your_turn = Iemand anders is aan de beurt.
+why-not_offered = { $card } ({ $colour }) is niet bij de kaarten die je bekijkt.
+why-not_in_hand = Je hebt { $card } ({ $colour }) niet in de hand.
+why-supply_empty = Je voorraad is leeg; een invloedssteen kan alleen van het bord komen.
+why-supply_first = Zolang je stenen in je voorraad hebt, wordt er geen van { $place } genomen.
+why-not_from_itself = De invloedssteen voor { $place } moet ergens anders vandaan komen.
+why-no_cube = Je hebt geen invloedssteen op { $place }.
+why-friend_stands_there = Je vertrouweling staat al in { $place }; hij moet naar een ander veld.
+why-too_few_coins = Je kunt er maar { $coins } geven.
+why-donation_range = De kerk neemt één, twee of drie munten aan.
+why-cube_first = Eerst de invloedssteen, dan de schenking.
+why-no_such_market = Die markt is er op dit bord niet.
+why-no_way_back = Om terug te komen waar je bent, moet je twee markten rijden.
+why-too_far = Dat is { $steps } markten ver, en je koets rijdt er { $range }.
+why-no_message = Daar ligt geen boodschap.
+why-colour_rule = Je moet eerst de andere kleuren verzamelen voor je weer een boodschap van deze kleur ({ $colour }) neemt.
+why-no_coin_left = Niemand heeft nog zo veel munten voor je.
+why-no_cube_left = Je reserve heeft niet meer zo veel invloedsstenen.
+why-rat_at_start = Je rat kan niet zo ver terug.
+why-pick_order = Noem de twee keuzes in de volgorde munt, invloedssteen, rat.
+why-number_of_picks = { $picks ->
+    [one] Je hebt één keuze.
+   *[other] Je hebt { $picks } keuzes en moet ze gebruiken.
+}
+why-not_open = { $person } ligt deze ronde niet open.
+why-friend_off_board = Je vertrouweling staat niet op het bord.
+why-no_piece = Je hebt geen stuk in { $place }.
+why-friend_elsewhere = Je vertrouweling staat niet in { $place }.
+why-not_so_many = Je hebt niet zo veel invloedsstenen in { $place }.
+why-carry_range = De minnezanger verplaatst één, twee of drie stukken.
+why-same_sector = Het stuk moet weg uit { $place }.
+why-not_empty = Er staat al iets in { $place }.
+why-not_fullest = { $place } is niet je volste veld.
+why-no_bribe_now = Omkopen komt nadat iedereen twee kaarten heeft gespeeld.
+why-no_play_now = Je kunt nu geen kaart spelen.
+why-no_draft_now = Het doorschuiven van kaarten is voorbij.
+why-no_decline_now = Er valt nu niets te weigeren.
+
+## Spelopzet
+preset-standard = Volgens het regelboek
+preset-open = Met open prestige
+option-memory_aid = Ieders prestige tonen
+option-memory_aid-help = Aan een echte tafel liggen de punten op stapels die niemand mag tellen, hoewel iedereen ze heeft zien komen en gaan. Met deze optie telt de tafel voor je mee.
+option-start = Startspeler
+option-start-help = Wie de klokkenluider als eerste krijgt.
+option-start-random = door loting
+option-start-seat1 = eerste plaats
+option-start-seat2 = tweede plaats
+option-start-seat3 = derde plaats
+option-start-seat4 = vierde plaats
+option-start-seat5 = vijfde plaats
+option-colours = Kleuren
+option-colours-help = Kleuren van de spelers in volgorde van hun plaatsen; met twee spelers kunnen er nog twee worden genoemd voor de neutrale wijken. Leeg: rood, paars, blauw, groen, geel.
+option-rats = Ratten op de personen
+option-rats-help = Vijftien getallen van 0 tot 3, in de volgorde van de personen in de regels. De getallen op de gedrukte kaarten kennen we niet; leeg wordt een reconstructie gebruikt.
+problem-start = Plaats { $chosen } kan niet beginnen: er spelen er maar { $seats }.
+problem-colours = Er zijn { $number } kleuren genoemd; deze tafel heeft er { $min } tot { $max } nodig, of geen.
+problem-colour_twice = De kleur { $colour } is twee keer genoemd.
+problem-rats_number = Er zijn { $number } aantallen ratten gegeven; er zijn { $persons } personen.
+problem-rats = { $person } kan geen { $number } ratten hebben; hoogstens { $max }.
