@@ -443,7 +443,6 @@ why-no_draft_now = The draft is over.
 why-no_decline_now = There is nothing to decline now.
 
 ## Set-up
-preset-standard = As in the rulebook
 preset-open = With open prestige
 option-memory_aid = Show everybody's prestige
 option-memory_aid-help = At a real table the points lie in stacks that nobody may count, although everybody has seen them come and go. With this option the table counts for you.

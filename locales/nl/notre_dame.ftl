@@ -443,7 +443,6 @@ why-no_draft_now = Het doorschuiven van kaarten is voorbij.
 why-no_decline_now = Er valt nu niets te weigeren.
 
 ## Spelopzet
-preset-standard = Volgens het regelboek
 preset-open = Met open prestige
 option-memory_aid = Ieders prestige tonen
 option-memory_aid-help = Aan een echte tafel liggen de punten op stapels die niemand mag tellen, hoewel iedereen ze heeft zien komen en gaan. Met deze optie telt de tafel voor je mee.

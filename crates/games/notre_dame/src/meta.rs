@@ -31,8 +31,5 @@ pub const META: Meta = Meta {
             kind: OptionKind::Numbers { len: 15, min: 0, max: MAX_RATS as i64 },
         },
     ],
-    presets: &[
-        Preset { id: "standard", options: "{}" },
-        Preset { id: "open", options: r#"{"memory_aid": true}"# },
-    ],
+    presets: &[Preset { id: "open", options: r#"{"memory_aid": true}"# }],
 };
