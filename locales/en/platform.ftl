@@ -43,6 +43,7 @@ cli-play-more =
       signoria play habemus_papam --players 3 --name Anna
       signoria play habemus_papam --seats 1,2 --name Anna --name Bruno   two people take turns
       signoria play habemus_papam --out evening.json    keeps the record after every decision
+      signoria play --resume evening.json               goes on another day
 cli-games = List the games with their players, options and presets.
 cli-games-more =
     Examples:
@@ -110,6 +111,7 @@ cli-bench-seconds = How long to measure each table (default: 1)
 cli-play-seats = The seats people hold, counted from 1 (default: 1)
 cli-play-name = Names of the people, in order of their seats
 cli-play-seed = Where all chance comes from: a whole number (default: a new one)
+cli-play-resume = Go on with the game of this record; it is kept up to date unless --out is given
 cli-play-out = Keep the record in this file, up to date after every decision
 
 cli-unknown_argument = There is no argument “{ $name }” here; add --help to see what there is.
@@ -118,6 +120,7 @@ cli-missing_argument = Something is missing: { $name }; add --help for examples.
 cli-missing_value = { $name } needs a value; add --help for examples.
 cli-bad_value = “{ $value }” cannot be the value of { $name }; add --help for examples.
 cli-twice = { $name } can be given only once.
+cli-conflict = { $name } and { $other } cannot be given together.
 cli-unknown_game = There is no game “{ $name }”; there is { $known }.
 cli-unknown_bot = There is no bot “{ $name }”; there is { $known }.
 cli-bad_option = “{ $text }” is not an option; write --option key=value.
@@ -125,7 +128,7 @@ cli-broken_law = { $game } broke a law of its rules: { $detail }.
 cli-unreadable = { $file } cannot be read: { $detail }.
 cli-unwritable = { $file } cannot be written: { $detail }.
 cli-not_text = it is not text
-cli-no_record = { $file } is not a record of a game: { $detail }.
+cli-no_record = { $file } is not a record of a game: { $detail }
 cli-record_of_unknown_game = { $file } is a record of “{ $game }”, which this program does not know.
 cli-seed_range = The seed is too large for so many games.
 cli-no_games = At least one game must be played.
@@ -171,8 +174,25 @@ cli-result = Result
 cli-winner = { $name } wins.
 cli-winners = { $name } share the victory.
 
+## Records
+record-syntax = it cannot be read ({ $detail }).
+record-format = its format { $found } is newer than this program reads.
+record-digest = The digest does not match: the record was changed after it was written.
+record-layout = Line { $line } is not as it was written: the file was edited or re-encoded.
+record-seats = it has { $seats } seats.
+replay-game = It is a record of { $found }, not of { $expected }.
+replay-rules = It was played by rules version { $found } of { $game }; this program plays version { $supported }.
+replay-no_seed = Its seed is still secret.
+replay-commitment = The seed is not the one that was committed to.
+replay-setup = The game cannot be dealt ({ $detail }).
+replay-entry = First divergence: entry { $at } (“{ $entry }”), { $problem }.
+replay-mark = First divergence: after entry { $at } the game stands differently than was marked.
+replay-mark_place = The mark after entry { $at } is out of place.
+replay-result = The result differs: { $recorded } was recorded, { $replayed } was played.
+
+## An evening
 cli-person = Player { $number }
-play-start = At the table: { $names }. Seed { $seed }. Type ? for help.
+play-start = At the table: { $names }. Type ? for help.
 play-hand_over = It is the turn of { $name }. Nobody else looks at the screen now: press Enter.
 play-help =
     A number          plays the choice with that number

@@ -43,6 +43,7 @@ cli-play-more =
       signoria play habemus_papam --players 3 --name Anna
       signoria play habemus_papam --seats 1,2 --name Anna --name Bruno   twee mensen om de beurt
       signoria play habemus_papam --out avond.json    bewaart het verslag na elke beslissing
+      signoria play --resume avond.json               gaat een andere dag verder
 cli-games = Toon de spellen met hun spelers, opties en varianten.
 cli-games-more =
     Voorbeelden:
@@ -110,6 +111,7 @@ cli-bench-seconds = Hoe lang elke tafel gemeten wordt (zonder: 1)
 cli-play-seats = De plaatsen van mensen, geteld vanaf 1 (zonder: 1)
 cli-play-name = Namen van de mensen, op volgorde van hun plaatsen
 cli-play-seed = Waar al het toeval uit volgt: een geheel getal (zonder: een nieuw)
+cli-play-resume = Ga door met de partij van dit verslag; het wordt bijgewerkt, tenzij --out gegeven is
 cli-play-out = Bewaar het verslag in dit bestand, bijgewerkt na elke beslissing
 
 cli-unknown_argument = “{ $name }” kan hier niet; met --help zie je wat wel kan.
@@ -118,6 +120,7 @@ cli-missing_argument = Er ontbreekt iets: { $name }; met --help zie je voorbeeld
 cli-missing_value = { $name } heeft een waarde nodig; met --help zie je voorbeelden.
 cli-bad_value = “{ $value }” kan geen waarde van { $name } zijn; met --help zie je voorbeelden.
 cli-twice = { $name } mag maar één keer.
+cli-conflict = { $name } en { $other } gaan niet samen.
 cli-unknown_game = Er is geen spel “{ $name }”; er is { $known }.
 cli-unknown_bot = Er is geen bot “{ $name }”; er is { $known }.
 cli-bad_option = “{ $text }” is geen optie; schrijf --option naam=waarde.
@@ -125,7 +128,7 @@ cli-broken_law = { $game } brak een wet van zijn regels: { $detail }.
 cli-unreadable = { $file } is niet te lezen: { $detail }.
 cli-unwritable = { $file } is niet te schrijven: { $detail }.
 cli-not_text = het is geen tekst
-cli-no_record = { $file } is geen verslag van een partij: { $detail }.
+cli-no_record = { $file } is geen verslag van een partij: { $detail }
 cli-record_of_unknown_game = { $file } is een verslag van “{ $game }”, dat dit programma niet kent.
 cli-seed_range = De seed is te groot voor zoveel partijen.
 cli-no_games = Er moet minstens één partij gespeeld worden.
@@ -171,8 +174,25 @@ cli-result = Uitslag
 cli-winner = { $name } wint.
 cli-winners = { $name } delen de overwinning.
 
+## Verslagen
+record-syntax = het is niet te lezen ({ $detail }).
+record-format = formaat { $found } is nieuwer dan dit programma leest.
+record-digest = Het controlegetal klopt niet: het verslag is veranderd nadat het geschreven was.
+record-layout = Regel { $line } is niet zoals hij geschreven was: het bestand is bewerkt of omgezet.
+record-seats = het heeft { $seats } plaatsen.
+replay-game = Het is een verslag van { $found }, niet van { $expected }.
+replay-rules = Het is gespeeld met regelversie { $found } van { $game }; dit programma speelt versie { $supported }.
+replay-no_seed = De seed is nog geheim.
+replay-commitment = De seed is niet die waarop vooraf is vastgelegd.
+replay-setup = De partij kan niet beginnen ({ $detail }).
+replay-entry = Eerste afwijking: regel { $at } (“{ $entry }”), { $problem }.
+replay-mark = Eerste afwijking: na regel { $at } staat de partij er anders voor dan gemerkt.
+replay-mark_place = Het merkteken na regel { $at } staat op de verkeerde plaats.
+replay-result = De uitslag verschilt: genoteerd { $recorded }, gespeeld { $replayed }.
+
+## Een avond
 cli-person = Speler { $number }
-play-start = Aan tafel: { $names }. Seed { $seed }. Typ ? voor hulp.
+play-start = Aan tafel: { $names }. Typ ? voor hulp.
 play-hand_over = { $name } is aan de beurt. Niemand anders kijkt nu op het scherm: druk op Enter.
 play-help =
     Een nummer        speelt de keuze met dat nummer

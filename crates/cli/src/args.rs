@@ -124,8 +124,8 @@ pub struct Bench {
 
 #[derive(Args, Debug)]
 pub struct Play {
-    #[arg(value_name = "GAME")]
-    pub game: String,
+    #[arg(value_name = "GAME", required_unless_present = "resume")]
+    pub game: Option<String>,
     #[command(flatten)]
     pub setting: Setting,
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
@@ -138,4 +138,10 @@ pub struct Play {
     pub seed: Option<u64>,
     #[arg(long, short, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["game", "players", "option", "preset", "name", "seed"]
+    )]
+    pub resume: Option<PathBuf>,
 }

@@ -99,7 +99,13 @@ pub fn explain(error: &clap::Error, desk: &mut Desk) -> Result<(), Stop> {
             }
             Err(desk.bad("cli-bad_value", &[("name", argument), ("value", value)]))
         }
-        ErrorKind::ArgumentConflict => Err(desk.bad("cli-twice", &[("name", argument)])),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            if other.is_empty() || other == argument {
+                return Err(desk.bad("cli-twice", &[("name", argument)]));
+            }
+            Err(desk.bad("cli-conflict", &[("name", argument), ("other", other)]))
+        }
         _ => {
             let text = error.render().to_string();
             let line = text.lines().next().unwrap_or_default();

@@ -5,6 +5,7 @@
 mod args;
 mod bench;
 mod desk;
+mod fault;
 mod games;
 mod help;
 mod perft;

@@ -7,11 +7,12 @@ use std::{
     collections::hash_map::RandomState,
     hash::BuildHasher as _,
     io::{self, BufRead as _, IsTerminal as _, Read as _},
+    path::PathBuf,
 };
 
 use signoria_engine::{Reason, Seat, SeatSet, UndoError, Viewer};
 use signoria_i18n::{Names, Words};
-use signoria_registry::{Choice, DynBot, GameType, PlayError, Table};
+use signoria_registry::{Choice, DynBot, PlayError, Table};
 use signoria_terminal::Colour;
 
 use crate::{
@@ -20,6 +21,7 @@ use crate::{
     record::{GUESTS, bots, raw_setup, step},
     show,
     stop::Stop,
+    verify,
 };
 
 /// Nobody types a longer line by hand.
@@ -37,7 +39,8 @@ struct Evening<'a> {
     told: Vec<usize>,
     /// Whose eyes the screen is meant for.
     reading: Option<Seat>,
-    args: &'a Play,
+    /// Where the record is kept up to date.
+    kept: Option<PathBuf>,
     desk: &'a mut Desk,
 }
 
@@ -52,28 +55,35 @@ enum Answer {
 }
 
 pub fn run(args: &Play, desk: &mut Desk) -> Result<(), Stop> {
-    let game = desk.game(&args.game)?;
     desk.check_bots(&args.bot)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-    let mut setup = raw_setup(&args.setting, usual_players(game), seed, Vec::new(), desk)?;
-    game.options(&setup).map_err(|error| desk.problems(game, &error))?;
-    let people = people(args, setup.seats, desk)?;
-    setup.names = seat_names(args, people, setup.seats, desk)?;
-    let table = game.start(&setup).map_err(|error| desk.problems(game, &error))?;
-    let bots = bots(&*table, &args.bot, seed, desk)?;
+    let table = match &args.resume {
+        Some(path) => verify::open(path, desk)?,
+        None => start(args, seed, desk)?,
+    };
+    let id = table.meta().id;
     let mut evening = Evening {
-        people,
-        words: desk.words_of(game),
+        people: people(args, table.seats(), desk)?,
+        bots: bots(&*table, &args.bot, seed, desk)?,
+        words: Words::new(desk.words.lang(), id),
         names: Names::new(table.names()),
         told: vec![0; usize::from(table.seats())],
         reading: None,
+        kept: args.out.clone().or_else(|| args.resume.clone()),
         table,
-        bots,
-        args,
         desk,
     };
-    evening.welcome(game, seed)?;
+    evening.welcome()?;
     evening.play()
+}
+
+/// Deals the game that was asked for.
+fn start(args: &Play, seed: u64, desk: &Desk) -> Result<Box<dyn Table>, Stop> {
+    let game = desk.game(args.game.as_deref().unwrap_or_default())?;
+    let mut setup = raw_setup(&args.setting, usual_players(game), seed, Vec::new(), desk)?;
+    game.options(&setup).map_err(|error| desk.problems(game, &error))?;
+    setup.names = seat_names(args, people(args, setup.seats, desk)?, setup.seats, desk)?;
+    game.start(&setup).map_err(|error| desk.problems(game, &error))
 }
 
 /// The seats of the people: the first one if nothing was asked.
@@ -112,16 +122,16 @@ fn seat_names(args: &Play, people: SeatSet, seats: u8, desk: &Desk) -> Result<Ve
 }
 
 impl Evening<'_> {
-    fn welcome(&mut self, game: &dyn GameType, seed: u64) -> Result<(), Stop> {
+    fn welcome(&mut self) -> Result<(), Stop> {
         let paper = self.desk.paper(&self.words, &self.names);
-        let title = paper.bold(game.meta().title);
+        let title = paper.bold(self.table.meta().title);
         let tagline = paper.wrap(&self.words.term("tagline"));
         let names: Vec<String> =
             Seat::all(self.table.seats()).map(|seat| self.names.of(seat)).collect();
         let names = self.words.join(&names);
         self.desk.line(&title)?;
         self.desk.line(&tagline)?;
-        self.desk.tell("play-start", &[("names", names), ("seed", seed.to_string())])
+        self.desk.tell("play-start", &[("names", names)])
     }
 
     /// The game until its end, or until nobody types any more.
@@ -362,7 +372,7 @@ impl Evening<'_> {
         self.desk.line("")?;
         show::table_now(&*self.table, viewer, &self.words, &names, self.desk)?;
         self.save()?;
-        if let Some(path) = &self.args.out {
+        if let Some(path) = &self.kept {
             let file = path.display().to_string();
             self.desk.tell("play-saved", &[("file", file)])?;
         }
@@ -371,7 +381,7 @@ impl Evening<'_> {
 
     /// Keeps the record up to date, so that nothing is lost by Ctrl-C.
     fn save(&self) -> Result<(), Stop> {
-        match &self.args.out {
+        match &self.kept {
             Some(path) => self.desk.save(path, &self.table.record().to_text()),
             None => Ok(()),
         }

@@ -6,7 +6,7 @@ use std::{
     time::Instant,
 };
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use signoria_engine::Seat;
@@ -63,8 +63,11 @@ fn progress(args: &Simulate) -> ProgressBar {
     if args.json {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}")
-        .expect("the template is right");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {rate}/s  {eta}")
+        .expect("the template is right")
+        .with_key("rate", |state: &ProgressState, out: &mut dyn std::fmt::Write| {
+            let _ = write!(out, "{:.0}", state.per_sec());
+        });
     ProgressBar::new(args.games).with_style(style)
 }
 
@@ -231,7 +234,8 @@ fn wilson(wins: u64, games: u64) -> (f64, f64) {
     let middle = rate + Z * Z / (2.0 * n);
     let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+    // Rounding must not push the rate out of its own interval.
+    (((middle - half) / scale).clamp(0.0, rate), ((middle + half) / scale).clamp(rate, 1.0))
 }
 
 /// The distribution of the scores in one line of bars over a common range.

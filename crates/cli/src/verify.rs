@@ -6,7 +6,7 @@ use serde_json::Value;
 use signoria_engine::{Record, RecordError, ReplayError};
 use signoria_registry::Table;
 
-use crate::{args::Verify, desk::Desk, stop::Stop};
+use crate::{args::Verify, desk::Desk, fault, stop::Stop};
 
 /// Why a file was not accepted.
 enum Fault {
@@ -82,25 +82,26 @@ fn check(path: &Path, desk: &Desk) -> Result<Box<dyn Table>, Fault> {
         Err(Stop::Refused | Stop::Unheard) => unreachable!("reading a file tells nobody anything"),
     };
     match Record::parse(&text) {
-        Ok(record) => {
-            replay(&record, path, desk)?.map_err(|error| Fault::Diverges(error.to_string()))
-        }
+        Ok(record) => replay(&record, path, desk)?
+            .map_err(|error| Fault::Diverges(fault::of_replay(&error, desk))),
         Err(error @ (RecordError::Digest | RecordError::Layout { .. })) => {
             // Say where the change shows, if it does.
             let shows = match unsealed(&text) {
                 Some(record) => replay(&record, path, desk)?.err(),
                 None => None,
             };
-            let detail = match shows {
-                Some(divergence) => format!("{error}; {divergence}"),
-                None => error.to_string(),
-            };
+            let mut detail = fault::of_record(&error, desk);
+            if let Some(divergence) = shows {
+                detail.push(' ');
+                detail.push_str(&fault::of_replay(&divergence, desk));
+            }
             Err(Fault::Diverges(detail))
         }
         Err(
             error @ (RecordError::Syntax(_) | RecordError::Format { .. } | RecordError::Seats(_)),
         ) => {
-            let values = [("file", path.display().to_string()), ("detail", error.to_string())];
+            let detail = fault::of_record(&error, desk);
+            let values = [("file", path.display().to_string()), ("detail", detail)];
             Err(Fault::Bad(desk.text("cli-no_record", &values)))
         }
     }

@@ -1,8 +1,8 @@
 //! Everything a game says and offers can be read in every language.
 
-use signoria_engine::{OptionKind, Seat};
+use signoria_engine::{Message, OptionKind, Seat, Seed, Viewer};
 use signoria_i18n::{Lang, Names, SayError, Words};
-use signoria_registry::{GAMES, GameType};
+use signoria_registry::{Budget, GAMES, GameType, RawSetup};
 
 fn for_every_game(check: impl Fn(&dyn GameType, &Words) -> Vec<SayError>) {
     let mut problems: Vec<String> = Vec::new();
@@ -12,6 +12,7 @@ fn for_every_game(check: impl Fn(&dyn GameType, &Words) -> Vec<SayError>) {
             problems.extend(found.iter().map(|error| format!("{}: {error}", game.meta().id)));
         }
     }
+    problems.sort();
     problems.dedup();
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
@@ -50,5 +51,42 @@ fn every_option_preset_and_tagline_can_be_read() {
             }
         }
         keys.iter().filter_map(|key| words.try_term(key).err()).collect()
+    });
+}
+
+#[test]
+fn whatever_is_said_during_play_can_be_read_by_everybody() {
+    for_every_game(|game, words| {
+        let mut problems = Vec::new();
+        for seats in game.meta().seats.counts() {
+            let setup = RawSetup::new(seats, Seed::from_number(u64::from(seats)));
+            let mut table = game.start(&setup).expect("the defaults are for all");
+            let mut bot = table.bot("random", 1).expect("everybody knows it");
+            let names = Names::new(table.names());
+            let mut say = |message: &Message, viewer: Viewer| {
+                problems.extend(words.try_say(message, &names.told_to(viewer.seat())).err());
+            };
+            while let Some(seat) = table.to_act().first() {
+                for viewer in Viewer::all(seats) {
+                    table.question(seat, viewer).iter().for_each(|it| say(it, viewer));
+                }
+                let choices = table.choices(seat);
+                for choice in &choices {
+                    say(&choice.label, Viewer::Seat(seat));
+                }
+                let text = bot.choose(&*table, seat, &Budget::default()).expect("it is asked");
+                table.play(seat, &text).expect("bots play by the rules");
+            }
+            for viewer in Viewer::all(seats) {
+                for told in table.events(viewer, 0) {
+                    say(&told.message, viewer);
+                }
+            }
+            let outcome = table.outcome().expect("the game is over");
+            for part in outcome.standings.iter().flat_map(|standing| &standing.parts) {
+                problems.extend(words.try_term(&format!("score-{}", part.source)).err());
+            }
+        }
+        problems
     });
 }

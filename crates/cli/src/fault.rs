@@ -1,0 +1,57 @@
+//! What is wrong with a record, in the reader's language.
+
+use signoria_engine::{RecordError, ReplayError};
+
+use crate::desk::Desk;
+
+/// Why a text is not a record, or no longer the one that was written.
+pub fn of_record(error: &RecordError, desk: &Desk) -> String {
+    match error {
+        RecordError::Syntax(error) => desk.text("record-syntax", &[("detail", error.to_string())]),
+        RecordError::Format { found } => {
+            desk.text("record-format", &[("found", found.to_string())])
+        }
+        RecordError::Digest => desk.text("record-digest", &[]),
+        RecordError::Layout { line } => desk.text("record-layout", &[("line", line.to_string())]),
+        RecordError::Seats(seats) => desk.text("record-seats", &[("seats", seats.to_string())]),
+    }
+}
+
+/// The first divergence of a record from what is played again.
+pub fn of_replay(error: &ReplayError, desk: &Desk) -> String {
+    let at = |key: &str, at: &usize| desk.text(key, &[("at", at.to_string())]);
+    match error {
+        ReplayError::Game { found, expected } => {
+            let values = [("found", found.clone()), ("expected", (*expected).to_owned())];
+            desk.text("replay-game", &values)
+        }
+        ReplayError::Rules { game, found, supported } => {
+            let values = [
+                ("game", (*game).to_owned()),
+                ("found", found.to_string()),
+                ("supported", supported.to_string()),
+            ];
+            desk.text("replay-rules", &values)
+        }
+        ReplayError::NoSeed => desk.text("replay-no_seed", &[]),
+        ReplayError::Commitment => desk.text("replay-commitment", &[]),
+        ReplayError::Setup(detail) => desk.text("replay-setup", &[("detail", detail.clone())]),
+        ReplayError::Entry { at, entry, problem } => {
+            let values =
+                [("at", at.to_string()), ("entry", entry.clone()), ("problem", problem.clone())];
+            desk.text("replay-entry", &values)
+        }
+        ReplayError::Mark { at: after } => at("replay-mark", after),
+        ReplayError::MarkPlace { at: after } => at("replay-mark_place", after),
+        ReplayError::Result { recorded, replayed } => {
+            let totals = |totals: &Option<Vec<i32>>| match totals {
+                Some(totals) => {
+                    totals.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
+                }
+                None => desk.text("cli-unfinished", &[]),
+            };
+            let values = [("recorded", totals(recorded)), ("replayed", totals(replayed))];
+            desk.text("replay-result", &values)
+        }
+    }
+}
