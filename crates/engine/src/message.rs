@@ -26,6 +26,8 @@ pub enum Arg {
     Term(&'static str),
     /// Several values, joined as a list.
     List(Vec<Arg>),
+    /// A sentence within the sentence: "Tessa: 2 diamonds" in a list of bids.
+    Message(Message),
     /// Text as it is: something a user typed, a notation.
     Text(String),
 }
@@ -59,6 +61,12 @@ impl From<&'static str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
     }
 }
 

@@ -96,7 +96,9 @@ impl Words {
                     args.set(*name, self.list(items, names)?);
                     args.set(format!("{name}_count"), items.len());
                 }
-                Arg::Seat(_) | Arg::Text(_) => args.set(*name, self.value(value, names)?),
+                Arg::Seat(_) | Arg::Text(_) | Arg::Message(_) => {
+                    args.set(*name, self.value(value, names)?);
+                }
             }
         }
         self.format(message.key, &args, |found| {
@@ -146,13 +148,18 @@ impl Words {
             Arg::Term(term) => self.try_term(term),
             Arg::List(items) => self.list(items, names),
             Arg::Text(text) => Ok(text.clone()),
+            Arg::Message(message) => self.try_say(message, names),
         }
     }
 
     fn list(&self, items: &[Arg], names: &Names) -> Result<String, SayError> {
-        let items: Result<Vec<String>, SayError> =
+        let texts: Result<Vec<String>, SayError> =
             items.iter().map(|item| self.value(item, names)).collect();
-        Ok(self.join(&items?))
+        // Sentences may have commas of their own.
+        if items.iter().any(|item| matches!(item, Arg::Message(_))) {
+            return Ok(texts?.join("; "));
+        }
+        Ok(self.join(&texts?))
     }
 
     /// Formats a message or the attribute that `choose` picks.

@@ -29,7 +29,8 @@ pub use self::{
 };
 
 /// Every game, in the order of a shop window. One line per game.
-pub static GAMES: &[&dyn GameType] = &[&Of::<signoria_notre_dame::NotreDame>::NEW];
+pub static GAMES: &[&dyn GameType] =
+    &[&Of::<signoria_notre_dame::NotreDame>::NEW, &Of::<signoria_habemus_papam::HabemusPapam>::NEW];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn GameType> {

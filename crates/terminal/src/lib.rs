@@ -8,6 +8,7 @@
 //! must hide too; the outline shows views as they are.
 #![warn(missing_docs)]
 
+mod habemus_papam;
 mod notre_dame;
 mod outline;
 mod paper;
@@ -30,6 +31,7 @@ pub fn draw(game: &str, view: &Value, paper: &Paper<'_>) -> String {
 /// `"habemus_papam" => typed(view, paper, habemus_papam::draw),`
 fn own_drawing(game: &str, view: &Value, paper: &Paper<'_>) -> Option<String> {
     match game {
+        "habemus_papam" => typed(view, paper, habemus_papam::draw),
         "notre_dame" => typed(view, paper, notre_dame::draw),
         _ => None,
     }

@@ -50,6 +50,7 @@ impl Catalogue {
                 Ok(())
             }
             Arg::List(args) => args.iter().try_for_each(|arg| self.check_terms(arg)),
+            Arg::Message(message) => self.check("", message),
             Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => Ok(()),
         }
     }

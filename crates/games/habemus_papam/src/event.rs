@@ -1,0 +1,144 @@
+//! What happens, and who perceives what of it.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use signoria_engine::{BySeat, Seat, Viewer};
+
+use crate::{
+    bid::Bid,
+    cards::{Card, Mission, Person, Ploy, Slot},
+};
+
+/// Something that happened. Nearly all of it lies open; what does not has a variant of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Everybody perceives it.
+    Open(EventView),
+    /// A player gets two missions.
+    MissionsDealt {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        missions: [Mission; 2],
+    },
+    /// A player lays a mission away.
+    MissionDiscarded {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        mission: Mission,
+    },
+}
+
+/// What a viewer perceives.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum EventView {
+    /// Two missions were dealt; only the owner sees which.
+    MissionsDealt { seat: Seat, missions: Option<[Mission; 2]> },
+    /// Who holds the Camerlengo piece first.
+    FirstCamerlengo { seat: Seat },
+    /// A round begins.
+    RoundStarted { round: u8 },
+    /// A card of the offer is turned up.
+    Revealed { card: Card },
+    /// §5.2: gold for purses.
+    BlackSmoke { gold: BySeat<u8, 4> },
+    /// A mission was laid away; only the owner sees which.
+    MissionDiscarded { seat: Seat, mission: Option<Mission> },
+    /// §5.3: this round is the last.
+    WhiteSmoke,
+    /// All chosen action cards are turned up at once.
+    PloysRevealed { ploys: BySeat<Option<Ploy>, 4> },
+    /// §5.4: gold from the bank and from the others.
+    Levied { seat: Seat, ploy: Ploy, bank: u16, from: BySeat<u16, 4> },
+    /// R12: too little gold; the card goes back.
+    BribeReturned { seat: Seat },
+    /// R13, R14: nobody to bribe or swap; the card is spent.
+    NoTarget { seat: Seat, ploy: Ploy },
+    /// R13, R14: not used; the card is spent.
+    Declined { seat: Seat, ploy: Ploy },
+    /// A cardinal changes sides for gold.
+    Bribed { seat: Seat, victim: Seat, person: Person },
+    /// Two persons change places; each with the seat it leaves.
+    Swapped { seat: Seat, one: Person, from: Seat, other: Person, to: Seat },
+    /// The bids of one stage are shown at once: real gems.
+    BidsRevealed { bids: BySeat<Option<Bid>, 4> },
+    /// Who picks in which order, with what each bid counted as.
+    Ranked { order: ArrayVec<(Seat, Bid), 4> },
+    /// A player takes a card of the offer.
+    Taken { seat: Seat, slot: Slot, card: Card },
+    /// The piece changes hands, or stays.
+    CamerlengoChanged { seat: Seat },
+    /// Gold for taking Felipe IV or Death.
+    Gained { seat: Seat, gold: u16, card: Card },
+    /// R18: paid and won.
+    SquadronePaid { seat: Seat },
+    /// R18: not paid and lost.
+    SquadroneLost { seat: Seat },
+    /// A cardinal is banished.
+    Banished { seat: Seat, victim: Seat, person: Person },
+    /// The oldest person of the others dies.
+    Died { seat: Seat, victim: Seat, person: Person },
+    /// The card nobody took goes to the box.
+    LeftOver { card: Card },
+    /// §6: the missions are shown.
+    MissionShown { seat: Seat, mission: Mission, fulfilled: bool },
+    /// §6: gold for gems and for Felipe IV.
+    FinalGold { seat: Seat, gems: u16, felipe: u16 },
+    /// §6: the six parts, in order.
+    Scored { seat: Seat, votes: [i32; 6] },
+    /// §6: who is elected.
+    Elected { seats: ArrayVec<Seat, 4> },
+}
+
+/// What a viewer perceives of an event.
+pub(crate) fn show(event: &Event, who: Viewer) -> EventView {
+    match event {
+        Event::Open(view) => view.clone(),
+        Event::MissionsDealt { seat, missions } => {
+            EventView::MissionsDealt { seat: *seat, missions: who.is(*seat).then_some(*missions) }
+        }
+        Event::MissionDiscarded { seat, mission } => {
+            EventView::MissionDiscarded { seat: *seat, mission: who.is(*seat).then_some(*mission) }
+        }
+    }
+}
+
+/// Whether somebody learns what was hidden from him.
+pub(crate) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::MissionsDealt { .. } => true,
+        Event::MissionDiscarded { .. } => false,
+        Event::Open(view) => match view {
+            EventView::Revealed { .. }
+            | EventView::BlackSmoke { .. }
+            | EventView::WhiteSmoke
+            | EventView::PloysRevealed { .. }
+            | EventView::BidsRevealed { .. }
+            | EventView::MissionShown { .. }
+            | EventView::Scored { .. }
+            | EventView::Elected { .. } => true,
+            EventView::MissionsDealt { .. }
+            | EventView::FirstCamerlengo { .. }
+            | EventView::RoundStarted { .. }
+            | EventView::MissionDiscarded { .. }
+            | EventView::Levied { .. }
+            | EventView::BribeReturned { .. }
+            | EventView::NoTarget { .. }
+            | EventView::Declined { .. }
+            | EventView::Bribed { .. }
+            | EventView::Swapped { .. }
+            | EventView::Ranked { .. }
+            | EventView::Taken { .. }
+            | EventView::CamerlengoChanged { .. }
+            | EventView::Gained { .. }
+            | EventView::SquadronePaid { .. }
+            | EventView::SquadroneLost { .. }
+            | EventView::Banished { .. }
+            | EventView::Died { .. }
+            | EventView::LeftOver { .. }
+            | EventView::FinalGold { .. } => false,
+        },
+    }
+}

@@ -1,0 +1,52 @@
+//! §5.5: comparing the bids.
+
+use arrayvec::ArrayVec;
+use signoria_engine::{Seat, Sink};
+
+use crate::{
+    HabemusPapam,
+    bid::Bid,
+    event::{Event, EventView},
+    state::Mode,
+};
+
+impl HabemusPapam {
+    /// What a player's bid counts as.
+    pub(crate) fn effective_bid(&self, seat: Seat) -> Bid {
+        let player = &self.players[seat];
+        let bid = player.bid.unwrap_or(Bid::NONE);
+        match player.mode {
+            Mode::Normal | Mode::Last => bid,
+            Mode::DoubleTop => bid.doubled(),
+            Mode::ThreeRubies => Bid::THREE_RUBIES,
+        }
+    }
+
+    /// Ranks the players and takes the real gems into the bank.
+    pub(crate) fn rank_bids(&mut self, sink: &mut impl Sink<Event>) {
+        let seats = self.table();
+        let mut order: ArrayVec<Seat, 4> = self.camerlengo.around(seats).collect();
+        // Stable: equal bids stay in seat distance from the Camerlengo. Insertion sort of four.
+        for last in 1..order.len() {
+            let mut at = last;
+            while at > 0
+                && self.effective_bid(order[at - 1]).strength()
+                    < self.effective_bid(order[at]).strength()
+            {
+                order.swap(at - 1, at);
+                at -= 1;
+            }
+        }
+        self.order = order;
+        for player in self.players.values_mut() {
+            for (kind, count) in player.bid.unwrap_or(Bid::NONE).gems().into_iter().enumerate() {
+                player.goods.gems[kind] -= count;
+                self.bank.gems[kind] += count.cast_signed();
+            }
+        }
+        sink.emit(|| {
+            let ranked = self.order.iter().map(|seat| (*seat, self.effective_bid(*seat)));
+            Event::Open(EventView::Ranked { order: ranked.collect() })
+        });
+    }
+}

@@ -1,0 +1,110 @@
+//! §6: the end of the game.
+
+use signoria_engine::{Outcome, Score, Seat, Sink};
+
+use crate::{
+    HabemusPapam,
+    cards::{
+        FELIPE_END_GOLD, Faction, LOUIS_VOTES, Mission, PATRON_THRESHOLD, Person, SQUADRONE_VOTES,
+        VOTE_PRICE,
+    },
+    event::{Event, EventView},
+    persons::Persons,
+    state::Display,
+};
+
+/// The six parts of the votes, in the order of counting; `score-<part>` are their texts.
+pub const PARTS: [&str; 6] =
+    ["mission", "persons", "louis_xiv", "bought", "conspirators", "squadrone"];
+
+impl HabemusPapam {
+    /// §6, steps 1–4: action cards lapse, gems and Felipe IV become gold, votes are counted.
+    pub(crate) fn finish(&mut self, sink: &mut impl Sink<Event>) {
+        for seat in self.camerlengo.around(self.table()) {
+            let player = &mut self.players[seat];
+            for (boxed, held) in self.discards.ploys.iter_mut().zip(&mut player.goods.ploys) {
+                *boxed += std::mem::take(held);
+            }
+            let mut gems = 0;
+            for (bank, held) in self.bank.gems.iter_mut().zip(&mut player.goods.gems) {
+                gems += u16::from(*held);
+                *bank += std::mem::take(held).cast_signed();
+            }
+            let felipe = FELIPE_END_GOLD[usize::from(player.display.felipe)];
+            self.pay_from_bank(seat, gems + felipe);
+            sink.emit(|| Event::Open(EventView::FinalGold { seat, gems, felipe }));
+        }
+        for seat in self.camerlengo.around(self.table()) {
+            if let Some(&mission) = self.players[seat].missions.first() {
+                let fulfilled = self.fulfils(seat, mission);
+                sink.emit(|| Event::Open(EventView::MissionShown { seat, mission, fulfilled }));
+            }
+            sink.emit(|| Event::Open(EventView::Scored { seat, votes: self.votes(seat) }));
+        }
+        sink.emit(|| {
+            let seats = self.result().winners().collect();
+            Event::Open(EventView::Elected { seats })
+        });
+    }
+
+    /// The votes of a player, part by part. Meant for the end, when gems are gold already.
+    pub(crate) fn votes(&self, seat: Seat) -> [i32; 6] {
+        let player = &self.players[seat];
+        let missions = player.missions.iter().filter(|mission| self.fulfils(seat, **mission));
+        [
+            missions.map(|mission| mission.votes()).sum(),
+            i32::from(player.display.persons.len()),
+            LOUIS_VOTES[usize::from(player.display.louis)],
+            bought(player.goods.gold, player.display.mazarin),
+            conspirators(player.display),
+            if player.display.squadrone { SQUADRONE_VOTES } else { 0 },
+        ]
+    }
+
+    /// §2.8: whether a player fulfils a mission now.
+    pub(crate) fn fulfils(&self, seat: Seat, mission: Mission) -> bool {
+        let display = &self.players[seat].display;
+        match mission {
+            Mission::LeaderMajority => {
+                let leaders = |display: &Display| display.persons.and(Persons::LEADERS).len();
+                let own = leaders(display);
+                self.players
+                    .iter()
+                    .all(|(other, player)| other == seat || leaders(&player.display) < own)
+            }
+            Mission::FelipeMazarin => display.felipe >= 2 && display.mazarin >= 2,
+            Mission::FourArms
+            | Mission::SpainInnocent
+            | Mission::InnocentUrban
+            | Mission::SpainUrban
+            | Mission::FranceThree => Faction::ALL
+                .into_iter()
+                .all(|faction| display.persons.arms(faction) >= mission.arms()[faction.index()]),
+        }
+    }
+
+    /// §6, step 5: most votes, then the oldest person; who has none comes last (R20).
+    pub(crate) fn result(&self) -> Outcome {
+        Outcome::rank(self.players.iter().map(|(seat, player)| {
+            let oldest = player.display.persons.oldest().map_or(0, Person::age);
+            let parts = PARTS.into_iter().zip(self.votes(seat));
+            parts
+                .fold(Score::default(), |score, (part, votes)| score.part(part, votes))
+                .tie_break([i32::from(oldest), 0, 0])
+        }))
+    }
+}
+
+/// §6, step 4: votes bought with all the gold; the price falls with each Mazarin (R19).
+pub(crate) fn bought(gold: u16, mazarin: u8) -> i32 {
+    i32::from(gold / VOTE_PRICE[usize::from(mazarin)])
+}
+
+/// §6, step 5: pairs of allies and the favourites of Louis XIV and Mazarin (R26).
+pub(crate) fn conspirators(display: Display) -> i32 {
+    let favourite =
+        |person, cards| i32::from(display.persons.contains(person) && cards >= PATRON_THRESHOLD);
+    i32::from(display.persons.pairs())
+        + favourite(Person::AntonioBarberini, display.louis)
+        + favourite(Person::GiulioSacchetti, display.mazarin)
+}

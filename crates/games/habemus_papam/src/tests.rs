@@ -1,0 +1,11 @@
+//! Scenario tests: every vector of `docs/rules/habemus_papam.md` §10 by its number, then every other rule.
+
+mod bidding;
+mod gold;
+mod material;
+mod political;
+mod scoring;
+mod smoke;
+mod swap;
+mod table;
+mod why;

@@ -1,0 +1,169 @@
+//! What a viewer knows.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use signoria_engine::{BySeat, Seat, Stack, Viewer};
+
+use crate::{
+    HabemusPapam, Options,
+    bid::Bid,
+    cards::Mission,
+    frame::Frame,
+    state::{Bank, Choice, Discards, Display, Goods, Mode, Offer, Player},
+};
+
+/// Everything one viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// What was chosen at set-up.
+    pub options: Options,
+    /// Where the game stands, and who owes an answer.
+    pub stack: Stack<Frame>,
+    /// From 1.
+    pub round: u8,
+    /// Whether White smoke has risen.
+    pub last_round: bool,
+    /// Who holds the piece.
+    pub camerlengo: Seat,
+    /// What can be taken.
+    pub offer: Offer,
+    /// Heights of the political, action and cardinal deck.
+    pub decks: [u8; 3],
+    /// What left the game in the open.
+    pub discards: Discards,
+    /// Missions nobody was dealt.
+    pub undealt: u8,
+    /// The seats.
+    pub players: BySeat<PlayerView, 4>,
+    /// Who picks when, once the bids are ranked.
+    pub order: ArrayVec<Seat, 4>,
+    /// Balance of the bank.
+    pub bank: Bank,
+}
+
+/// What a viewer knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Open cards.
+    pub display: Display,
+    /// Behind the screen, but trackable: clients show it to others only with `memory_aid`.
+    pub goods: Goods,
+    /// How many missions he holds.
+    pub missions: u8,
+    /// Which, if the viewer may know: the owner always, everybody at the end.
+    pub known_missions: Option<ArrayVec<Mission, 2>>,
+    /// Whether he has laid a mission away.
+    pub has_discarded: bool,
+    /// Which, if the viewer is the owner.
+    pub discarded: Option<Mission>,
+    /// Answer of phase 2.
+    pub chosen: Answer<Choice>,
+    /// How he bids this round.
+    pub mode: Mode,
+    /// Answer of phase 3.
+    pub bid: Answer<Bid>,
+}
+
+/// An answer to a simultaneous question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer<T> {
+    /// Not given.
+    Missing,
+    /// Given, but not to be seen yet.
+    Sealed,
+    /// Given and known.
+    Known(T),
+}
+
+impl<T: Copy> Answer<T> {
+    fn of(given: Option<T>, open: bool) -> Self {
+        match given {
+            None => Self::Missing,
+            Some(answer) if open => Self::Known(answer),
+            Some(_) => Self::Sealed,
+        }
+    }
+
+    /// The answer, if it is known.
+    pub const fn known(self) -> Option<T> {
+        match self {
+            Self::Known(answer) => Some(answer),
+            Self::Missing | Self::Sealed => None,
+        }
+    }
+}
+
+impl View {
+    /// The goods of a seat as a client may show them: one's own, or anybody's with `memory_aid`.
+    pub fn shown_goods(&self, seat: Seat) -> Option<&Goods> {
+        let shown = self.options.memory_aid || self.viewer.is(seat) || self.stack.top().is_none();
+        shown.then(|| &self.players[seat].goods)
+    }
+}
+
+impl HabemusPapam {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        // Exhaustive on purpose: a new field must not compile before somebody decides who sees it.
+        let Self {
+            options,
+            rng: _,
+            stack,
+            round,
+            last_round,
+            camerlengo,
+            offer,
+            political,
+            action,
+            cardinal,
+            discards,
+            undealt,
+            players,
+            order,
+            bank,
+        } = self;
+        View {
+            viewer,
+            options: *options,
+            stack: stack.clone(),
+            round: *round,
+            last_round: *last_round,
+            camerlengo: *camerlengo,
+            offer: *offer,
+            decks: [political.len() as u8, action.len() as u8, cardinal.len() as u8],
+            discards: *discards,
+            undealt: undealt.len() as u8,
+            players: players.map(|seat, player| self.player_seen(seat, player, viewer)),
+            order: order.clone(),
+            bank: *bank,
+        }
+    }
+
+    fn player_seen(&self, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
+        let own = viewer.is(seat);
+        let top = self.stack.top();
+        let Player { display, goods, missions, discarded, chosen, mode, bid } = player;
+        PlayerView {
+            display: *display,
+            goods: *goods,
+            missions: missions.len() as u8,
+            known_missions: (own || top.is_none()).then(|| missions.clone()),
+            has_discarded: discarded.is_some(),
+            discarded: discarded.filter(|_| own),
+            chosen: Answer::of(*chosen, own || top != Some(Frame::Select)),
+            mode: *mode,
+            bid: Answer::of(*bid, own || !self.bid_is_sealed(*mode)),
+        }
+    }
+
+    /// Whether bids of this mode are still hidden: their stage is being asked.
+    fn bid_is_sealed(&self, mode: Mode) -> bool {
+        match self.stack.top() {
+            Some(Frame::FirstBids) => true,
+            Some(Frame::LastBids) => mode == Mode::Last,
+            _ => false,
+        }
+    }
+}
