@@ -28,9 +28,9 @@ const SHRINKING: Duration = Duration::from_secs(10);
 /// # Panics
 /// With a report if a law is broken.
 pub fn conform<G: Speech>(plan: &Plan<G>) {
-    match check(plan) {
-        Ok(report) => eprintln!("{report}"),
-        Err(failure) => panic!("{failure}"),
+    eprintln!("{}", Line::heading(G::ID));
+    if let Err(failure) = run(plan, &Law::PLAYED, |line| eprintln!("{line}")) {
+        panic!("{failure}");
     }
 }
 
@@ -41,13 +41,22 @@ pub fn check<G: Speech>(plan: &Plan<G>) -> Result<Report, Box<Failure>> {
 
 /// Checks only these laws.
 pub fn check_laws<G: Speech>(plan: &Plan<G>, laws: &[Law]) -> Result<Report, Box<Failure>> {
+    let mut lines = Vec::new();
+    run(plan, laws, |line| lines.push(line))?;
+    Ok(Report { game: G::ID, lines })
+}
+
+/// Plays the variants one after the other and tells of each that is done.
+fn run<G: Speech>(
+    plan: &Plan<G>,
+    laws: &[Law],
+    mut done: impl FnMut(Line),
+) -> Result<(), Box<Failure>> {
     assert!(!plan.variants.is_empty(), "the plan of {} has no variant", G::ID);
-    let mut report = Report { game: G::ID, lines: Vec::new() };
     for variant in &plan.variants {
-        let line = Campaign::new(plan, variant, laws).run(plan.games())?;
-        report.lines.push(line);
+        done(Campaign::new(plan, variant, laws).run(plan.games())?);
     }
-    Ok(report)
+    Ok(())
 }
 
 /// What was played without a broken law.
@@ -84,27 +93,30 @@ impl Line {
     }
 }
 
+impl Line {
+    fn heading(game: &str) -> String {
+        format!(
+            "{game:24} {:>5} {:>7} {:>10} {:>7} {:>7} {:>8}",
+            "seats", "games", "decisions", "mean", "longest", "seconds"
+        )
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { variant, seats, games, decisions, longest, seconds } = self;
+        let mean = self.mean();
+        write!(
+            f,
+            "  {variant:22} {seats:>5} {games:>7} {decisions:>10} {mean:>7.1} {longest:>7} {seconds:>8.2}"
+        )
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{:24} {:>5} {:>7} {:>10} {:>7} {:>7} {:>8}",
-            self.game, "seats", "games", "decisions", "mean", "longest", "seconds"
-        )?;
-        for line in &self.lines {
-            writeln!(
-                f,
-                "  {:22} {:>5} {:>7} {:>10} {:>7.1} {:>7} {:>8.2}",
-                line.variant,
-                line.seats,
-                line.games,
-                line.decisions,
-                line.mean(),
-                line.longest,
-                line.seconds
-            )?;
-        }
-        Ok(())
+        f.write_str(&Line::heading(self.game))?;
+        self.lines.iter().try_for_each(|line| write!(f, "\n{line}"))
     }
 }
 
@@ -203,11 +215,31 @@ impl<'a, G: Speech> Campaign<'a, G> {
         };
         let threads =
             if games < MANY { 1 } else { thread::available_parallelism().map_or(1, usize::from) };
+        let (plain, other): (Vec<Law>, Vec<Law>) = self.laws.iter().partition(|it| it.is_plain());
+        let mut line = Line::default();
+        for laws in [plain, other] {
+            if !laws.is_empty() {
+                line = self
+                    .sweep(&laws, seeds.clone(), threads)
+                    .map_err(|found| self.shrink(*found))?;
+            }
+        }
+        line.seconds = begin.elapsed().as_secs_f64();
+        Ok(line)
+    }
+
+    /// Plays all seeds and checks these laws.
+    fn sweep(
+        &self,
+        laws: &[Law],
+        seeds: Range<u64>,
+        threads: usize,
+    ) -> Result<Line, Box<Broken<G>>> {
         let next = AtomicU64::new(seeds.start);
         let results: Vec<Result<Line, Box<Broken<G>>>> = thread::scope(|scope| {
             let workers: Vec<_> =
-                (1..threads).map(|_| scope.spawn(|| self.work(&next, seeds.end))).collect();
-            let mine = self.work(&next, seeds.end);
+                (1..threads).map(|_| scope.spawn(|| self.work(laws, &next, seeds.end))).collect();
+            let mine = self.work(laws, &next, seeds.end);
             let others = workers.into_iter().map(|it| it.join().expect("panics are caught"));
             std::iter::once(mine).chain(others).collect()
         });
@@ -230,19 +262,18 @@ impl<'a, G: Speech> Campaign<'a, G> {
                 Err(_) => {}
             }
         }
-        line.seconds = begin.elapsed().as_secs_f64();
-        broken.map_or(Ok(line), |found| Err(self.shrink(*found)))
+        broken.map_or(Ok(line), Err)
     }
 
     /// Plays seeds as they are handed out.
-    fn work(&self, next: &AtomicU64, end: u64) -> Result<Line, Box<Broken<G>>> {
+    fn work(&self, laws: &[Law], next: &AtomicU64, end: u64) -> Result<Line, Box<Broken<G>>> {
         let mut line = Line::default();
         loop {
             let seed = next.fetch_add(1, Ordering::Relaxed);
             if seed >= end {
                 return Ok(line);
             }
-            let decisions = self.play(seed, self.plan.limit, false).inspect_err(|_| {
+            let decisions = self.play(laws, seed, self.plan.limit, false).inspect_err(|_| {
                 next.store(end, Ordering::Relaxed);
             })? as u64;
             line.games += 1;
@@ -253,7 +284,13 @@ impl<'a, G: Speech> Campaign<'a, G> {
 
     /// Plays one game and checks the laws along the way; `thorough` checks each of them at every
     /// position. Stops after `stop` decisions.
-    fn play(&self, seed: u64, stop: u64, thorough: bool) -> Result<usize, Box<Broken<G>>> {
+    fn play(
+        &self,
+        laws: &[Law],
+        seed: u64,
+        stop: u64,
+        thorough: bool,
+    ) -> Result<usize, Box<Broken<G>>> {
         let setup = self.variant.setup(seed);
         let broken = |law, what, session: Option<&Session<G>>| {
             let setup = setup.clone();
@@ -275,7 +312,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
             let together = session.game().to_act().len() > 1;
             simultaneous += u32::from(together);
             let sampled = thorough || rng.below(self.spacing) == 0;
-            for &law in self.laws {
+            for &law in laws {
                 let due = thorough
                     || match law {
                         Law::Finish | Law::Legal | Law::Conserve | Law::Speech => true,
@@ -351,15 +388,14 @@ impl<'a, G: Speech> Campaign<'a, G> {
             if variant.seats > best.setup.seats {
                 break;
             }
-            let campaign =
-                Campaign { variant, laws: &law, ..Campaign::new(self.plan, variant, &law) };
+            let campaign = Campaign::new(self.plan, variant, &law);
             for seed in 0..SEEDS.end {
                 let fewer = variant.seats < best.setup.seats;
                 let stop = if fewer { self.plan.limit } else { best.decisions() as u64 };
                 if Instant::now() > until || stop == 0 {
                     break;
                 }
-                if let Err(other) = campaign.play(seed, stop, true)
+                if let Err(other) = campaign.play(&law, seed, stop, true)
                     && other.law == best.law
                     && (fewer || other.decisions() < best.decisions())
                 {

@@ -38,25 +38,39 @@ pub fn records<G: Game>(dir: impl AsRef<Path>) {
 
 /// [`records`] with variants of your own and another seed.
 pub fn records_of<G: Game>(dir: impl AsRef<Path>, variants: &[Variant<G::Options>], seed: u64) {
-    let dir = dir.as_ref();
     if blessing() {
-        fs::create_dir_all(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
-        for variant in variants {
-            let path = dir.join(format!("{}-{}.json", variant.name, variant.seats));
-            let text = random_record::<G>(variant.setup(seed), seed).to_text();
-            fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        }
+        write_records::<G>(dir.as_ref(), variants, seed);
     }
+    if let Err(problems) = verify_records::<G>(dir.as_ref()) {
+        panic!("{problems}");
+    }
+}
+
+/// Writes one record per variant, named `<variant>-<seats>.json`.
+///
+/// # Panics
+/// If a file cannot be written or a game not be played.
+pub fn write_records<G: Game>(dir: &Path, variants: &[Variant<G::Options>], seed: u64) {
+    fs::create_dir_all(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    for variant in variants {
+        let path = dir.join(format!("{}-{}.json", variant.name, variant.seats));
+        let text = random_record::<G>(variant.setup(seed), seed).to_text();
+        fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+}
+
+/// Verifies every record in a directory; the error has a line for each that fails.
+pub fn verify_records<G: Game>(dir: &Path) -> Result<(), String> {
     let paths = json_files(dir);
-    assert!(!paths.is_empty(), "no records in {}; SIGNORIA_BLESS=1 writes them", dir.display());
-    let problems: Vec<String> = paths
-        .iter()
-        .filter_map(|path| {
-            let problem = verify::<G>(path).err()?;
-            Some(format!("{}: {problem}", path.display()))
-        })
-        .collect();
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    if paths.is_empty() {
+        return Err(format!("no records in {}; SIGNORIA_BLESS=1 writes them", dir.display()));
+    }
+    let problem = |path: &PathBuf| {
+        let problem = verify::<G>(path).err()?;
+        Some(format!("{}: {problem}", path.display()))
+    };
+    let problems: Vec<String> = paths.iter().filter_map(problem).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
 fn json_files(dir: &Path) -> Vec<PathBuf> {
@@ -108,36 +122,42 @@ pub fn random_record<G: Game>(setup: Setup<G::Options>, seed: u64) -> Record {
 /// If the table is missing, has no line, or a count differs.
 pub fn perft<G: Game>(path: impl AsRef<Path>) {
     let path = path.as_ref();
-    let old = fs::read_to_string(path).ok();
-    let mut problems = Vec::new();
-    let text = match &old {
-        Some(text) => text.lines().fold(String::new(), |mut new, line| {
-            if line.starts_with('#') || line.trim().is_empty() {
-                new.push_str(line);
-            } else {
-                match recount::<G>(line) {
-                    Ok(counted) => {
-                        if counted != line {
-                            problems.push(format!("`{line}` should be `{counted}`"));
-                        }
-                        new.push_str(&counted);
-                    }
-                    Err(problem) => panic!("{}: `{line}`: {problem}", path.display()),
-                }
-            }
-            new.push('\n');
-            new
-        }),
-        None => table::<G>(),
-    };
+    let old = fs::read_to_string(path).unwrap_or_default();
     if blessing() {
-        fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        return;
+        let new = if old.is_empty() { perft_table::<G>() } else { recount_all::<G>(&old) };
+        fs::write(path, new).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    } else if let Err(problems) = verify_perft::<G>(&old) {
+        panic!("{}: {problems}", path.display());
     }
-    let old = old.unwrap_or_default();
-    let lines = old.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-    assert!(lines.count() > 0, "no table {}; SIGNORIA_BLESS=1 writes one", path.display());
-    assert!(problems.is_empty(), "{}:\n{}", path.display(), problems.join("\n"));
+}
+
+fn is_comment(line: &str) -> bool {
+    line.starts_with('#') || line.trim().is_empty()
+}
+
+/// Counts every line of a table again; the error has a line for each that differs.
+pub fn verify_perft<G: Game>(table: &str) -> Result<(), String> {
+    if table.lines().all(is_comment) {
+        return Err("no table; SIGNORIA_BLESS=1 writes one".into());
+    }
+    let problem = |line: &str| match recount::<G>(line) {
+        Ok(counted) if counted == line => None,
+        Ok(counted) => Some(format!("`{line}` should be `{counted}`")),
+        Err(problem) => Some(format!("`{line}`: {problem}")),
+    };
+    let problems: Vec<String> =
+        table.lines().filter(|line| !is_comment(line)).filter_map(problem).collect();
+    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+}
+
+/// The table with its counts as they are now; what cannot be counted stays.
+fn recount_all<G: Game>(table: &str) -> String {
+    table.lines().fold(String::new(), |mut new, line| {
+        let counted = if is_comment(line) { None } else { recount::<G>(line).ok() };
+        new.push_str(counted.as_deref().unwrap_or(line));
+        new.push('\n');
+        new
+    })
 }
 
 /// The line with its count as it is now.
@@ -159,7 +179,8 @@ fn start<G: Game>(seats: u8, preset: &str, seed: u64) -> Result<G, String> {
     G::new(&setup, &mut Quiet).map_err(|error| error.to_string())
 }
 
-fn table<G: Game>() -> String {
+/// A new table: for every number of seats, the default options and each preset, with seed 1.
+pub fn perft_table<G: Game>() -> String {
     const MOST: u64 = 20_000;
     let mut text = "# seats preset seed depth count\n".to_owned();
     for variant in &Plan::<G>::new(1, 1).variants {

@@ -37,22 +37,29 @@ pub enum Law {
 }
 
 impl Law {
-    /// All laws that are checked by playing, in their order.
+    /// All laws that are checked by playing, the plainest first: what is reported is more likely the
+    /// cause than a consequence.
     pub const PLAYED: [Self; 13] = [
         Self::Finish,
         Self::Legal,
-        Self::Refuse,
-        Self::Replay,
-        Self::RoundTrip,
-        Self::Determinize,
-        Self::Lockstep,
-        Self::Simultaneous,
-        Self::Undo,
         Self::Conserve,
+        Self::RoundTrip,
+        Self::Refuse,
         Self::Quiet,
+        Self::Simultaneous,
+        Self::Replay,
+        Self::Determinize,
         Self::Silence,
+        Self::Lockstep,
+        Self::Undo,
         Self::Speech,
     ];
+
+    /// Whether the law is about the plain course of the game: those are checked on all games first,
+    /// because the other laws play on from every position and would stumble over the same stone.
+    pub(crate) const fn is_plain(self) -> bool {
+        matches!(self, Self::Finish | Self::Legal | Self::Conserve)
+    }
 
     /// Its number in the design.
     pub const fn number(self) -> u8 {

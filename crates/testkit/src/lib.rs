@@ -33,6 +33,7 @@ mod plan;
 mod position;
 pub mod scenario;
 mod secret;
+#[allow(missing_docs)] // to be read rather than used
 pub mod toy;
 mod walk;
 

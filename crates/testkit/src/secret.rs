@@ -7,10 +7,19 @@
 /// ```
 /// signoria_testkit::assert_secret!(signoria_testkit::toy::Toy);
 /// ```
+///
+/// A single type can be named too. A view is made to be sent, so this does not compile:
+///
+/// ```compile_fail,E0283
+/// signoria_testkit::assert_secret!(type signoria_testkit::toy::View);
+/// ```
 #[macro_export]
 macro_rules! assert_secret {
+    (type $secret:ty) => {
+        $crate::assert_not_impl_any!($secret: $crate::Serialize);
+    };
     ($game:ty) => {
-        $crate::assert_not_impl_any!($game: $crate::Serialize);
-        $crate::assert_not_impl_any!(<$game as $crate::Game>::Event: $crate::Serialize);
+        $crate::assert_secret!(type $game);
+        $crate::assert_secret!(type <$game as $crate::Game>::Event);
     };
 }

@@ -10,8 +10,9 @@ use signoria_engine::Draw;
 
 /// Law 4. The record of the game so far survives its text form; replaying it gives an equal state, the
 /// same views and the same perceived events for every viewer; any changed byte of the text is refused
-/// (one sampled); a record in which one entry was replaced by another legal action, properly sealed
-/// again, either fails to replay or leads to an equal state (the two actions were one and the same).
+/// (one sampled); a record that breaks off after some entry, with that entry replaced by another
+/// legal action and properly sealed again, either fails to replay (its mark does not fit) or leads to an
+/// equal state (the two actions do the same).
 /// Missed: rules that depend on something outside the state but happen to agree twice.
 pub fn replay<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     let session = position.session;
@@ -30,7 +31,7 @@ pub fn replay<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         );
     }
     damaged_text(&text, position)?;
-    changed_entry(&record, position)
+    changed_entry(position)
 }
 
 fn damaged_text<G: Speech>(text: &str, position: &mut Position<'_, G>) -> Verdict {
@@ -43,21 +44,27 @@ fn damaged_text<G: Speech>(text: &str, position: &mut Position<'_, G>) -> Verdic
     Ok(())
 }
 
-fn changed_entry<G: Speech>(record: &Record, position: &mut Position<'_, G>) -> Verdict {
+fn changed_entry<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     let session = position.session;
     if session.line().is_empty() {
         return Ok(());
     }
+    // The last entry of a record that breaks off there: nothing but its mark can tell.
     let at = position.rng.below(session.line().len());
     let (seat, played) = session.line()[at];
     let mut others = position::legal(&session.at(at), seat);
     others.retain(|it| *it != played);
     let Some(other) = position.rng.pick(&others) else { return Ok(()) };
-    let mut changed = record.clone();
+    let mut part = Session::<G>::new(session.setup().clone(), Vec::new())
+        .map_err(|error| error.to_string())?;
+    for &(seat, action) in &session.line()[..=at] {
+        part.play(seat, action).map_err(|error| error.to_string())?;
+    }
+    let mut changed = part.record();
     changed.entries[at].deed = Deed::Act(other.to_string());
     if let Ok(replayed) = Session::<G>::replay(&changed) {
         demand!(
-            replayed.game() == session.game(),
+            replayed.game() == part.game(),
             "entry {} was changed from `{played}` to `{other}` unnoticed",
             at + 1
         );
