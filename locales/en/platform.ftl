@@ -145,6 +145,8 @@ cli-welcome-how =
     Options and presets of a game: signoria games { $game }
     Everything else:               signoria --help
 cli-players = { $min } to { $max } players
+cli-several = { $min } to { $max } of { $of }
+cli-numbers = { $len } numbers { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minutes, rules version { $rules }
 cli-simulated =
     { $title }, { $players } players: { $games } games from seed { $seed }

@@ -145,6 +145,8 @@ cli-welcome-how =
     Opties en varianten van een spel: signoria games { $game }
     Al het andere:                    signoria --help
 cli-players = { $min } tot { $max } spelers
+cli-several = { $min } tot { $max } van { $of }
+cli-numbers = { $len } getallen { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minuten, regelversie { $rules }
 cli-simulated =
     { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }

@@ -75,7 +75,7 @@ fn card(game: &dyn GameType, desk: &mut Desk) -> Result<(), Stop> {
     for option in meta.options {
         let default = defaults.get(option.key).map(typed).unwrap_or_default();
         let help = words.term(&format!("option-{}-help", option.key));
-        let allowed = option.kind.describe();
+        let allowed = allowed(option.kind, desk);
         rows.push(vec![
             format!("  --option {}={default}", option.key),
             format!("{help} {}", paper.dim(&format!("[{allowed}]"))),
@@ -92,6 +92,24 @@ fn card(game: &dyn GameType, desk: &mut Desk) -> Result<(), Stop> {
 fn players(game: &dyn GameType, desk: &Desk) -> String {
     let seats = game.meta().seats;
     desk.text("cli-players", &[("min", seats.min.to_string()), ("max", seats.max.to_string())])
+}
+
+/// What may be typed for an option.
+fn allowed(kind: OptionKind, desk: &Desk) -> String {
+    match kind {
+        OptionKind::Flag => "true|false".to_owned(),
+        OptionKind::Number { min, max } => format!("{min}–{max}"),
+        OptionKind::Choice { of } => of.join("|"),
+        OptionKind::Several { of, min, max } => {
+            let values = [("min", min.to_string()), ("max", max.to_string()), ("of", of.join(","))];
+            desk.text("cli-several", &values)
+        }
+        OptionKind::Numbers { len, min, max } => {
+            let values =
+                [("len", len.to_string()), ("min", min.to_string()), ("max", max.to_string())];
+            desk.text("cli-numbers", &values)
+        }
+    }
 }
 
 /// A value as it would be typed after `--option key=`.
