@@ -55,7 +55,9 @@ fn command(game: &str, games: u32, debug: bool) -> Command {
         .word("--test")
         .word("conformance");
     let command = if debug { command } else { command.word("--release") };
-    command.word("--").word("--nocapture").set("SIGNORIA_GAMES", games.to_string())
+    // One test at a time: each uses all cores itself, and the summaries stay apart.
+    let command = command.word("--").word("--nocapture").word("--test-threads=1");
+    command.set("SIGNORIA_GAMES", games.to_string())
 }
 
 #[cfg(test)]
@@ -67,7 +69,7 @@ mod tests {
         assert_eq!(
             command("la_citta", 5, false).to_string(),
             "SIGNORIA_GAMES=5 cargo test --locked --quiet --package signoria-la-citta \
-             --test conformance --release -- --nocapture"
+             --test conformance --release -- --nocapture --test-threads=1"
         );
     }
 }
