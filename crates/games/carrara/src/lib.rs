@@ -1,1 +1,125 @@
 //! Rules of The Palaces of Carrara with its expansion, 2 to 4 players.
+//!
+//! The specification is `docs/rules/carrara.md`; paragraph numbers (§) and rulings (R) in the code
+//! refer to it. Players buy bricks on a turning market wheel, pay them for buildings in their own
+//! six cities, and spend markers to turn buildings into coins, victory points and objects.
+//!
+//! | module | holds |
+//! |---|---|
+//! | [`material`], [`cards`] | what is in the box, as constants |
+//! | [`bricks`], [`set`] | packed multisets and sets |
+//! | `state` | the table and its players |
+//! | [`frame`] | the turn as a state machine |
+//! | [`action`] | decisions, their notation, what is legal |
+//! | [`rules`] | one file per subject of the rulebook |
+//! | [`view`], [`event`] | what viewers see |
+//! | `speech` | which sentence describes what |
+//!
+//! ```
+//! use signoria_carrara::Carrara;
+//! use signoria_engine::{Game, GameRng, Quiet, Seed, Setup, random_playout};
+//!
+//! let setup = Setup::new(3, Seed::from_number(1));
+//! let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
+//! let mut chance = GameRng::new(Seed::from_number(2)).open();
+//! random_playout(&mut game, &mut chance, &mut Vec::new(), 10_000);
+//! assert!(game.outcome().is_some());
+//! ```
+#![warn(missing_docs)]
+
+pub mod action;
+mod audit;
+pub mod bricks;
+pub mod cards;
+mod determinize;
+pub mod event;
+pub mod frame;
+pub mod material;
+mod meta;
+mod options;
+pub mod rules;
+pub mod set;
+mod setup;
+mod speech;
+mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use signoria_engine::{
+    Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Viewer, flow,
+};
+
+pub use self::{
+    action::Action,
+    event::{Event, EventView},
+    options::{Options, Pick, StartPlayer},
+    state::{Carrara, Player},
+    view::{PlayerView, View},
+};
+
+impl Game for Carrara {
+    const ID: &'static str = "carrara";
+    const RULES: u16 = 1;
+    const LAYOUT: u16 = 1;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+
+    fn meta() -> &'static Meta {
+        &meta::META
+    }
+
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+        let mut game = Self::lay_out(setup, sink);
+        flow::run(&mut game, sink);
+        game
+    }
+
+    fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.frames.asked()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        flow::answer(self, seat, action, sink);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.frames.top().is_none().then(|| self.result())
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        self.look(who)
+    }
+
+    fn show(event: &Event, _who: Viewer) -> Option<EventView> {
+        Some(event.open().clone())
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.commits()
+    }
+
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        determinize::sample(view, rng)
+    }
+
+    fn chance(&self) -> u64 {
+        self.rng.events()
+    }
+
+    fn audit(&self, audit: &mut Audit) {
+        self.check(audit);
+    }
+}

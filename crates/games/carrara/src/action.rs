@@ -1,0 +1,243 @@
+//! What a seat can decide, how it is written, and what is legal when.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::{ArrayVec, Seat, UnknownId};
+
+use crate::{
+    Carrara,
+    bricks::Bricks,
+    frame::{Frame, Work},
+    material::{Building, City, Class, GREAT_COST, Kind, Object, Place, Segment},
+    rules::scoring::Scoring,
+};
+
+/// One decision.
+///
+/// Building is two decisions, what and where, then which bricks; the second is skipped when there is
+/// only one payment. A purchase and a payment are one multiset each, never an order of bricks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// §6.2: turn the wheel, refill it, then take bricks. `buy`
+    Buy,
+    /// §7.1: take bricks from the wheel as it is. `buy_no_rotate`
+    BuyNoRotate,
+    /// §6.3: `build villa_3 pisa`
+    Build {
+        /// From the display, or of cost 8.
+        building: Building,
+        /// Own city.
+        city: City,
+    },
+    /// §7.3: `replace gate_3 castle_8`
+    Replace {
+        /// Own building, which leaves the game.
+        old: Building,
+        /// Dearer building for the same city.
+        new: Building,
+    },
+    /// §6.4, §6.5, §7.4: `score_type library`, `score_city pisa`,
+    /// `score_special city_buildings_field`
+    Score(Scoring),
+    /// §6.8: do nothing, once the end has been announced. `pass`
+    Pass,
+    /// §6.2: `take 2 gbk`
+    Take {
+        /// Exactly one.
+        segment: Segment,
+        /// At least one.
+        bricks: Bricks,
+    },
+    /// §6.3: bricks for the building just chosen. `pay wwy`
+    Pay(Bricks),
+    /// §7.3: `upgrade lucca` or `upgrade none`
+    Upgrade(Option<Place>),
+    /// §6.7: an object from the field. `purchase crown`
+    Purchase(Object),
+    /// §6.7: `announce`
+    Announce,
+    /// §6.7: buy no object, announce nothing. `done`
+    Done,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Buy => f.write_str("buy"),
+            Self::BuyNoRotate => f.write_str("buy_no_rotate"),
+            Self::Build { building, city } => write!(f, "build {building} {city}"),
+            Self::Replace { old, new } => write!(f, "replace {old} {new}"),
+            Self::Score(Scoring::Type(kind)) => write!(f, "score_type {kind}"),
+            Self::Score(Scoring::City(city)) => write!(f, "score_city {city}"),
+            Self::Score(Scoring::Special(class)) => write!(f, "score_special {class}"),
+            Self::Pass => f.write_str("pass"),
+            Self::Take { segment, bricks } => write!(f, "take {} {bricks}", segment.number()),
+            Self::Pay(bricks) => write!(f, "pay {bricks}"),
+            Self::Upgrade(Some(place)) => write!(f, "upgrade {place}"),
+            Self::Upgrade(None) => f.write_str("upgrade none"),
+            Self::Purchase(object) => write!(f, "purchase {object}"),
+            Self::Announce => f.write_str("announce"),
+            Self::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let words: ArrayVec<&str, 4> = text.split(' ').take(4).collect();
+        Ok(match words.as_slice() {
+            ["buy"] => Self::Buy,
+            ["buy_no_rotate"] => Self::BuyNoRotate,
+            ["build", building, city] => {
+                Self::Build { building: building.parse()?, city: city.parse()? }
+            }
+            ["replace", old, new] => Self::Replace { old: old.parse()?, new: new.parse()? },
+            ["score_type", kind] => Self::Score(Scoring::Type(kind.parse()?)),
+            ["score_city", city] => Self::Score(Scoring::City(city.parse()?)),
+            ["score_special", class] => Self::Score(Scoring::Special(class.parse()?)),
+            ["pass"] => Self::Pass,
+            ["take", number, bricks] => Self::Take {
+                segment: segment(number).ok_or(UnknownId)?,
+                bricks: bricks.parse()?,
+            },
+            ["pay", bricks] => Self::Pay(bricks.parse()?),
+            ["upgrade", "none"] => Self::Upgrade(None),
+            ["upgrade", place] => Self::Upgrade(Some(place.parse()?)),
+            ["purchase", object] => Self::Purchase(object.parse()?),
+            ["announce"] => Self::Announce,
+            ["done"] => Self::Done,
+            _ => return Err(UnknownId),
+        })
+    }
+}
+
+/// One digit, so that every action has one notation.
+fn segment(text: &str) -> Option<Segment> {
+    match text.as_bytes() {
+        [digit @ b'1'..=b'6'] => Segment::new(digit - b'0'),
+        _ => None,
+    }
+}
+
+impl Carrara {
+    /// Everything `seat` may do now, sorted.
+    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.frames.asked().contains(seat) {
+            return;
+        }
+        let Some(top) = self.frames.top() else { return };
+        match top {
+            Frame::Turn => self.list_turn(out),
+            Frame::Market => self.list_takes(out),
+            Frame::Payment(work) => self.list_payments(work, out),
+            Frame::Upgrade => {
+                out.push(Action::Upgrade(None));
+                out.extend(self.upgrades.iter().map(|place| Action::Upgrade(Some(place))));
+            }
+            Frame::Finish { purchased } => self.list_finish(purchased, out),
+            Frame::EndTurn => unreachable!("{top:?} asks nothing"),
+        }
+    }
+
+    /// §6.1, §7: the choices at the beginning of a turn.
+    fn list_turn(&self, out: &mut Vec<Action>) {
+        let player = self.player();
+        if self.can_buy() {
+            out.push(Action::Buy);
+        }
+        if self.can_buy_still() {
+            out.push(Action::BuyNoRotate);
+        }
+        let reach = Reach::new(player.bricks);
+        let offer = self.on_offer();
+        for building in offer.iter() {
+            for &city in &City::ALL[reach.from(building.cost())..] {
+                out.push(Action::Build { building, city });
+            }
+        }
+        if self.expansion {
+            for old in player.buildings().iter() {
+                let city = player.city_of(old).expect("an own building stands in a city");
+                let accepted = reach.accepted[city.index()];
+                for new in offer.iter() {
+                    // Dearer, and the difference can be paid.
+                    let difference = new.cost().wrapping_sub(old.cost()).wrapping_sub(1);
+                    if difference < accepted {
+                        out.push(Action::Replace { old, new });
+                    }
+                }
+            }
+        }
+        if player.markers > 0 {
+            for kind in Kind::ALL {
+                if self.can_score_type(player, kind) {
+                    out.push(Action::Score(Scoring::Type(kind)));
+                }
+            }
+            for city in City::ALL {
+                if self.can_score_city(player, city) {
+                    out.push(Action::Score(Scoring::City(city)));
+                }
+            }
+            for class in Class::ALL {
+                if self.can_score_special(player, class) {
+                    out.push(Action::Score(Scoring::Special(class)));
+                }
+            }
+        }
+        if self.can_pass() {
+            out.push(Action::Pass);
+        }
+    }
+
+    /// §6.2.5: any non-empty part of one segment that can be paid.
+    fn list_takes(&self, out: &mut Vec<Action>) {
+        let coins = self.player().coins;
+        for segment in Segment::all() {
+            self.wheel[segment.index()].affordable(segment.prices(), coins, |bricks| {
+                out.push(Action::Take { segment, bricks });
+            });
+        }
+    }
+
+    /// §6.3, §7.3: any exact payment in colours the city accepts.
+    fn list_payments(&self, work: Work, out: &mut Vec<Action>) {
+        let (city, size) = self.bill(work);
+        let accepted = self.player().bricks.up_to(city.color());
+        accepted.parts(size, |bricks| out.push(Action::Pay(bricks)));
+    }
+
+    /// §6.7: the end of a turn.
+    fn list_finish(&self, purchased: bool, out: &mut Vec<Action>) {
+        if self.can_purchase(purchased) {
+            out.extend(self.field.iter().map(Action::Purchase));
+        }
+        if self.can_announce() {
+            out.push(Action::Announce);
+        }
+        out.push(Action::Done);
+    }
+}
+
+/// Which cities the bricks of a player reach.
+struct Reach {
+    /// Bricks each city accepts.
+    accepted: [u8; 6],
+}
+
+impl Reach {
+    fn new(bricks: Bricks) -> Self {
+        Self { accepted: bricks.cumulative() }
+    }
+
+    /// The first city where so many bricks can be paid; all coarser ones accept them too.
+    fn from(&self, cost: u8) -> usize {
+        debug_assert!(cost <= GREAT_COST);
+        self.accepted.iter().position(|&accepted| accepted >= cost).unwrap_or(6)
+    }
+}

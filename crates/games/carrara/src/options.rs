@@ -1,0 +1,139 @@
+//! What can be chosen at set-up.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use signoria_engine::{Arg, Message, Options as Settings, Seat, ids};
+
+use crate::cards::{BuildingCard, ExtraCard, ObjectCard, TopCard};
+
+/// The options of Carrara.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Play with the expansion: cards, buildings of cost 8, replacing, upgrades, special fields.
+    pub expansion: bool,
+    /// The brown card; expansion only.
+    pub top_card: Pick<TopCard>,
+    /// The purple card; expansion only.
+    pub object_card: Pick<ObjectCard>,
+    /// The grey card; expansion only.
+    pub building_card: Pick<BuildingCard>,
+    /// The green card; expansion only.
+    pub extra_card: Pick<ExtraCard>,
+    /// Who begins.
+    pub start_player: StartPlayer,
+    /// Whether clients show what lies behind the screens of the others. All of it was won and paid
+    /// in the open, so it is in every view; this is a question of taste (ruling R43).
+    pub memory_aid: bool,
+}
+
+/// A card of choice, or one drawn at random.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pick<T> {
+    /// Drawn from its pile.
+    #[default]
+    Random,
+    /// Laid out on purpose.
+    Card(T),
+}
+
+impl<T: Copy> Pick<T> {
+    /// The card of choice.
+    pub const fn card(self) -> Option<T> {
+        match self {
+            Self::Random => None,
+            Self::Card(card) => Some(card),
+        }
+    }
+}
+
+const RANDOM: &str = "random";
+
+impl<T: Serialize> Serialize for Pick<T> {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Random => output.serialize_str(RANDOM),
+            Self::Card(card) => card.serialize(output),
+        }
+    }
+}
+
+impl<'de, T: std::str::FromStr> Deserialize<'de> for Pick<T> {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(input)?;
+        if text == RANDOM {
+            return Ok(Self::Random);
+        }
+        text.parse().map(Self::Card).map_err(|_| D::Error::custom(format!("no card `{text}`")))
+    }
+}
+
+ids! {
+    /// Who begins (ruling R40).
+    pub enum StartPlayer {
+        /// Drawn by lot.
+        Random = "random",
+        /// The first seat.
+        Seat1 = "seat_1",
+        /// The second seat.
+        Seat2 = "seat_2",
+        /// The third seat.
+        Seat3 = "seat_3",
+        /// The fourth seat.
+        Seat4 = "seat_4",
+    }
+}
+
+#[expect(clippy::derivable_impls, reason = "the enum is declared by a macro")]
+impl Default for StartPlayer {
+    fn default() -> Self {
+        Self::Random
+    }
+}
+
+impl StartPlayer {
+    /// The seat, unless it is drawn by lot.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Random => None,
+            Self::Seat1 => Some(Seat::new(0)),
+            Self::Seat2 => Some(Seat::new(1)),
+            Self::Seat3 => Some(Seat::new(2)),
+            Self::Seat4 => Some(Seat::new(3)),
+        }
+    }
+}
+
+impl Options {
+    /// Names of the cards chosen on purpose.
+    fn chosen(&self) -> impl Iterator<Item = &'static str> {
+        let chosen = [
+            self.top_card.card().map(TopCard::id),
+            self.object_card.card().map(ObjectCard::id),
+            self.building_card.card().map(BuildingCard::id),
+            self.extra_card.card().map(ExtraCard::id),
+        ];
+        chosen.into_iter().flatten()
+    }
+}
+
+impl Settings for Options {
+    fn problems(&self, seats: u8) -> Vec<Message> {
+        let mut problems = Vec::new();
+        if !self.expansion && self.chosen().next().is_some() {
+            let cards: Arg = self.chosen().collect();
+            problems.push(Message::new("problem-cards_need_expansion").with("cards", cards));
+        }
+        if let Some(seat) = self.start_player.seat()
+            && seat.number() >= seats
+        {
+            problems.push(
+                Message::new("problem-start_player")
+                    .with("number", seat.number() + 1)
+                    .with("seats", seats),
+            );
+        }
+        problems
+    }
+}

@@ -1,0 +1,12 @@
+//! Scenario tests: every vector of §11, and the rules around them.
+//!
+//! The names of the tests carry the numbers of the vectors.
+
+mod base;
+mod data;
+mod expansion;
+mod laws;
+mod objects;
+mod scene;
+mod tricky;
+mod why;

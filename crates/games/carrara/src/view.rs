@@ -1,0 +1,212 @@
+//! Everything a viewer knows: the whole table but the order of the stack and the chance to come.
+//!
+//! Coins, bricks and objects stand behind screens, but every one of them was won and paid in the
+//! open, so they are in every view (ruling R43). The content of the bag by colour follows from the
+//! rest and is not repeated. The view also carries what a client would otherwise have to reckon:
+//! values, progress, and what each scoring would bring now.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::{ArrayVec, BySeat, Seat, Stack, Viewer};
+
+use crate::{
+    Carrara,
+    bricks::Bricks,
+    cards::Cards,
+    frame::Frame,
+    material::{Building, City, Class, DISPLAY, Kind, Object, Place, SEGMENTS, Value},
+    rules::{
+        ending::Progress,
+        finals::Finals,
+        scoring::{Income, Scoring},
+    },
+    set::Set,
+    state::Player,
+};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Expansion in use.
+    pub expansion: bool,
+    /// Whether clients show what is behind the screens of the others.
+    pub memory_aid: bool,
+    /// Number of chance events so far.
+    pub chance: u64,
+    /// What is being decided.
+    pub frames: Stack<Frame>,
+    /// The strip.
+    pub cards: Cards,
+    /// Start player.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turns begun so far.
+    pub turns: u16,
+    /// Segment I first.
+    pub wheel: [Bricks; SEGMENTS],
+    /// Number of bricks in the bag.
+    pub bag: u8,
+    /// Places of the display.
+    pub display: [Option<Building>; DISPLAY],
+    /// Number of buildings in the stack.
+    pub deck: u8,
+    /// Buildings of cost 8 beside the board.
+    pub great: Set<Building>,
+    /// Objects that can be bought.
+    pub field: Set<Object>,
+    /// Objects for scorings, in the order of [`Object`].
+    pub supply: [u8; 6],
+    /// Who scored each [`City`].
+    pub city_scored_by: [Option<Seat>; 6],
+    /// Upgrade tokens beside the board.
+    pub upgrades: Set<Place>,
+    /// Replaced buildings, out of the game.
+    pub removed: Set<Building>,
+    /// Who took the last normal building.
+    pub exhausted_by: Option<Seat>,
+    /// Who announced the end.
+    pub announced_by: Option<Seat>,
+    /// The players.
+    pub players: BySeat<PlayerView, 4>,
+}
+
+/// What belongs to a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Behind the screen.
+    pub coins: u16,
+    /// Behind the screen.
+    pub bricks: Bricks,
+    /// Behind the screen, in the order of [`Object`].
+    pub objects: [u8; 6],
+    /// Victory points on the track.
+    pub vp: u16,
+    /// Buildings by [`City`].
+    pub cities: [Set<Building>; 6],
+    /// Types scored.
+    pub types_scored: Set<Kind>,
+    /// Special fields scored.
+    pub fields_scored: Set<Class>,
+    /// Upgrade tokens.
+    pub tokens: Set<Place>,
+    /// Scoring markers left.
+    pub markers: u8,
+    /// What a point of cost is worth at each [`Place`].
+    pub values: [Value; 8],
+    /// Conditions I, II and III.
+    pub conditions: [Progress; 3],
+    /// What each scoring open to this player would bring now.
+    pub prospects: ArrayVec<Prospect, 14>,
+    /// What the final scoring would give now.
+    pub finals: Finals,
+}
+
+/// What a scoring would bring now.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Prospect {
+    /// Which.
+    pub scoring: Scoring,
+    /// What.
+    pub income: Income,
+}
+
+impl View {
+    /// The frame that asks.
+    pub fn frame(&self) -> Option<Frame> {
+        self.frames.top()
+    }
+}
+
+/// Every scoring there is.
+pub(crate) fn scorings() -> impl Iterator<Item = Scoring> {
+    let types = Kind::ALL.into_iter().map(Scoring::Type);
+    let cities = City::ALL.into_iter().map(Scoring::City);
+    let fields = Class::ALL.into_iter().map(Scoring::Special);
+    types.chain(cities).chain(fields)
+}
+
+impl Carrara {
+    pub(crate) fn look(&self, viewer: Viewer) -> View {
+        let Self {
+            rng,
+            frames,
+            expansion,
+            memory_aid,
+            cards,
+            start,
+            active,
+            turns,
+            wheel,
+            bag,
+            display,
+            deck,
+            great,
+            field,
+            supply,
+            city_scored_by,
+            upgrades,
+            removed,
+            exhausted_by,
+            announced_by,
+            players,
+        } = self;
+        View {
+            viewer,
+            expansion: *expansion,
+            memory_aid: *memory_aid,
+            chance: rng.events(),
+            frames: frames.clone(),
+            cards: *cards,
+            start: *start,
+            active: *active,
+            turns: *turns,
+            wheel: *wheel,
+            bag: bag.len(),
+            display: *display,
+            deck: deck.len() as u8,
+            great: *great,
+            field: *field,
+            supply: *supply,
+            city_scored_by: *city_scored_by,
+            upgrades: *upgrades,
+            removed: *removed,
+            exhausted_by: *exhausted_by,
+            announced_by: *announced_by,
+            players: players.map(|seat, player| self.look_at(seat, player)),
+        }
+    }
+
+    fn look_at(&self, seat: Seat, player: &Player) -> PlayerView {
+        let Player {
+            coins,
+            vp,
+            bricks,
+            objects,
+            cities,
+            types_scored,
+            fields_scored,
+            tokens,
+            markers,
+        } = player;
+        PlayerView {
+            coins: *coins,
+            bricks: *bricks,
+            objects: *objects,
+            vp: *vp,
+            cities: *cities,
+            types_scored: *types_scored,
+            fields_scored: *fields_scored,
+            tokens: *tokens,
+            markers: *markers,
+            values: Place::ALL.map(|place| player.value(place)),
+            conditions: self.conditions(player),
+            prospects: scorings()
+                .filter(|&scoring| self.can_score(player, scoring))
+                .map(|scoring| Prospect { scoring, income: self.income(player, scoring) })
+                .collect(),
+            finals: self.finals(seat),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Every law of the platform, for every number of players, base game and expansion.
+
+use signoria_carrara::{Action, Carrara, Event, Options};
+use signoria_engine::{Draw as _, Game};
+use signoria_testkit::{Plan, TestRng, assert_secret, conform};
+
+assert_secret!(Carrara);
+
+/// The longest game the rules allow has 996 turns of at most five decisions (see `rules::ending`).
+const LIMIT: u64 = 996 * 5;
+
+/// Cards of choice, start players of choice, with and without memory aid.
+fn any_options(seats: u8, rng: &mut TestRng) -> Options {
+    use signoria_carrara::{Pick, StartPlayer, cards::*};
+    fn pick<T: Copy>(all: &[T], rng: &mut TestRng) -> Pick<T> {
+        if rng.below(2) == 0 { Pick::Random } else { Pick::Card(all[rng.below(all.len())]) }
+    }
+    Options {
+        expansion: true,
+        top_card: pick(&TopCard::ALL, rng),
+        object_card: pick(&ObjectCard::ALL, rng),
+        building_card: pick(&BuildingCard::ALL, rng),
+        extra_card: pick(&ExtraCard::ALL, rng),
+        start_player: StartPlayer::ALL[rng.below(usize::from(seats) + 1)],
+        memory_aid: rng.below(2) == 0,
+    }
+}
+
+#[test]
+fn obeys_every_law() {
+    conform::<Carrara>(&Plan::new(6, LIMIT).with_made("any", 2..=4, any_options));
+}
+
+#[test]
+fn is_small() {
+    assert!(size_of::<Carrara>() <= 1024, "{} bytes", size_of::<Carrara>());
+    assert!(size_of::<Action>() <= 8);
+    let _ = size_of::<Event>();
+    assert_eq!(Carrara::meta().id, Carrara::ID);
+}

@@ -1,0 +1,531 @@
+# The Palaces of Carrara
+tagline = Buy marble while it is cheap, build where it shines, and call the king at the right moment.
+
+## Bricks
+white = white
+yellow = yellow
+red = red
+green = green
+blue = blue
+black = black
+white_1 = 1 white
+white_2 = 2 white
+white_3 = 3 white
+white_4 = 4 white
+white_5 = 5 white
+white_6 = 6 white
+white_7 = 7 white
+yellow_1 = 1 yellow
+yellow_2 = 2 yellow
+yellow_3 = 3 yellow
+yellow_4 = 4 yellow
+yellow_5 = 5 yellow
+yellow_6 = 6 yellow
+yellow_7 = 7 yellow
+red_1 = 1 red
+red_2 = 2 red
+red_3 = 3 red
+red_4 = 4 red
+red_5 = 5 red
+red_6 = 6 red
+red_7 = 7 red
+green_1 = 1 green
+green_2 = 2 green
+green_3 = 3 green
+green_4 = 4 green
+green_5 = 5 green
+green_6 = 6 green
+green_7 = 7 green
+blue_1 = 1 blue
+blue_2 = 2 blue
+blue_3 = 3 blue
+blue_4 = 4 blue
+blue_5 = 5 blue
+blue_6 = 6 blue
+blue_7 = 7 blue
+black_1 = 1 black
+black_2 = 2 black
+black_3 = 3 black
+black_4 = 4 black
+black_5 = 5 black
+black_6 = 6 black
+black_7 = 7 black
+
+## Cities
+livorno = Livorno
+pisa = Pisa
+lucca = Lucca
+viareggio = Viareggio
+massa = Massa
+lerici = Lérici
+no_city = a city
+
+## Buildings
+library = Library
+cathedral = Cathedral
+palace = Palace
+gate = Gate
+castle = Castle
+villa = Villa
+library_1 = Library 1
+library_2 = Library 2
+library_3 = Library 3
+library_4 = Library 4
+library_5 = Library 5
+library_8 = Library 8
+cathedral_1 = Cathedral 1
+cathedral_2 = Cathedral 2
+cathedral_3 = Cathedral 3
+cathedral_4 = Cathedral 4
+cathedral_5 = Cathedral 5
+cathedral_8 = Cathedral 8
+palace_1 = Palace 1
+palace_2 = Palace 2
+palace_3 = Palace 3
+palace_4 = Palace 4
+palace_5 = Palace 5
+palace_8 = Palace 8
+gate_1 = Gate 1
+gate_2 = Gate 2
+gate_3 = Gate 3
+gate_4 = Gate 4
+gate_5 = Gate 5
+gate_8 = Gate 8
+castle_1 = Castle 1
+castle_2 = Castle 2
+castle_3 = Castle 3
+castle_4 = Castle 4
+castle_5 = Castle 5
+castle_8 = Castle 8
+villa_1 = Villa 1
+villa_2 = Villa 2
+villa_3 = Villa 3
+villa_4 = Villa 4
+villa_5 = Villa 5
+villa_8 = Villa 8
+city_buildings_field = City buildings
+country_buildings_field = Country buildings
+
+## Objects
+book = book
+cup = cup
+crown = crown
+gate_object = gate
+flag = flag
+coat_of_arms = coat of arms
+book_1 = 1 book
+book_2 = 2 books
+book_3 = 3 books
+book_4 = 4 books
+book_5 = 5 books
+book_6 = 6 books
+cup_1 = 1 cup
+cup_2 = 2 cups
+cup_3 = 3 cups
+cup_4 = 4 cups
+cup_5 = 5 cups
+cup_6 = 6 cups
+crown_1 = 1 crown
+crown_2 = 2 crowns
+crown_3 = 3 crowns
+crown_4 = 4 crowns
+crown_5 = 5 crowns
+crown_6 = 6 crowns
+gate_object_1 = 1 gate
+gate_object_2 = 2 gates
+gate_object_3 = 3 gates
+gate_object_4 = 4 gates
+gate_object_5 = 5 gates
+gate_object_6 = 6 gates
+flag_1 = 1 flag
+flag_2 = 2 flags
+flag_3 = 3 flags
+flag_4 = 4 flags
+flag_5 = 5 flags
+flag_6 = 6 flags
+coat_of_arms_1 = 1 coat of arms
+coat_of_arms_2 = 2 coats of arms
+coat_of_arms_3 = 3 coats of arms
+coat_of_arms_4 = 4 coats of arms
+coat_of_arms_5 = 5 coats of arms
+coat_of_arms_6 = 6 coats of arms
+
+## Upgrade tokens
+upgrade_livorno = Upgrade of Livorno
+upgrade_pisa = Upgrade of Pisa
+upgrade_lucca = Upgrade of Lucca
+upgrade_viareggio = Upgrade of Viareggio
+upgrade_massa = Upgrade of Massa
+upgrade_lerici = Upgrade of Lérici
+upgrade_city_buildings = Upgrade of the city buildings
+upgrade_country_buildings = Upgrade of the country buildings
+
+## Cards: names
+top_1 = Four scorings
+top_2 = Buildings of cost 5 or 8
+top_3 = Cities scored
+top_4 = Number of buildings
+top_5 = Coins
+top_6 = Victory points
+object_1 = Number of objects
+object_2 = Three pairs
+object_3 = Two triplets
+object_4 = Quadruplet
+object_5 = Pair and quadruplet
+object_6 = Four different
+object_7 = Two sets of three different
+object_8 = Multiply three groups
+building_1 = Total building cost
+building_2 = Two per city
+building_3 = Three per city
+building_4 = Four per city
+building_5 = Value-8 building
+building_6 = Country buildings
+building_7 = City buildings
+building_8 = Multiply three cities
+building_9 = City and country pairs
+extra_2 = Livorno and Lérici
+extra_3 = Pisa and Massa
+extra_4 = Lucca and Viareggio
+extra_5 = City and country buildings
+extra_6 = Two building types of choice
+extra_7 = Smallest building of each type
+extra_8 = Majority in two regions
+extra_9 = Majority in every city
+no_card = no card
+
+## Cards: what they say; where a number depends on the players, it stands for 2, 3 and 4 of them
+top_1-text = Condition: at least 4 scorings.
+top_2-text = Condition: at least 4 / 3 / 2 buildings of cost 5 or 8.
+top_3-text = Condition: at least 3 / 2 / 1 cities scored.
+top_4-text = Condition: at least 8 / 7 / 6 buildings.
+top_5-text = Condition: at least 30 / 25 / 20 coins. At the end 2 coins are 1 VP for everybody.
+top_6-text = Condition: at least 30 / 25 / 20 VP.
+object_1-text = Condition: at least 8 / 7 / 6 objects. 3 VP for each object.
+object_2-text = Condition: 3 pairs of equal objects. 5 VP for each pair.
+object_3-text = Condition: 2 triplets of equal objects. 7 VP for each triplet.
+object_4-text = Condition: 4 equal objects. Equal objects: 2, 3, 4, 5, 6 give 3, 6, 10, 15, 21 VP.
+object_5-text = Condition: a pair and a quadruplet. 20 VP for each such combination.
+object_6-text = Condition: 4 different objects. Different objects: 2, 3, 4, 5, 6 give 3, 7, 12, 18, 24 VP.
+object_7-text = Condition: 2 sets of 3 different objects. 8 VP for each set.
+object_8-text = Condition: 3 pairs. Up to 3 groups of equal objects are multiplied.
+building_1-text = Condition: buildings of total cost 30 / 25 / 20. VP equal to the total cost.
+building_2-text = Condition: 2 buildings in each of 3 cities. For every 2 in a city, Livorno to Lérici: 11, 9, 7, 5, 3, 1 VP.
+building_3-text = Condition: 2 buildings in each of 2 cities. For every 3 in a city, Livorno to Lérici: 17, 14, 11, 8, 5, 2 VP.
+building_4-text = Condition: 4 buildings in one city. For every 4 in a city, Livorno to Lérici: 23, 19, 15, 11, 7, 3 VP.
+building_5-text = Condition: a building of cost 8. For each, Livorno to Lérici: 34, 26, 19, 13, 8, 4 VP.
+building_6-text = Condition: 4 / 3 / 2 country buildings. 6 VP for each.
+building_7-text = Condition: 6 / 5 / 4 city buildings. 3 VP for each.
+building_8-text = Condition: 2 buildings in each of 3 cities. The numbers of buildings in the 3 fullest cities are multiplied.
+building_9-text = Condition: 4 / 3 / 2 city and as many country buildings. Each pair of a city and a country building gives its total cost.
+extra_2-text = At the end Livorno and Lérici are scored once more.
+extra_3-text = At the end Pisa and Massa are scored once more.
+extra_4-text = At the end Lucca and Viareggio are scored once more.
+extra_5-text = At the end both special fields are scored once more.
+extra_6-text = At the end the two best types of buildings are scored once more.
+extra_7-text = At the end the smallest building of each type is scored once more.
+extra_8-text = The highest total cost in Livorno, Pisa and Lucca gives 9 VP; so does the highest in Viareggio, Massa and Lérici.
+extra_9-text = The highest total cost in a city, Livorno to Lérici: 14, 12, 10, 8, 6, 4 VP.
+
+## Amounts
+coins_amount = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+vp_amount = { $vp } VP
+income = { $coins ->
+    [0] { $vp ->
+        [0] nothing
+       *[other] { vp_amount }
+    }
+   *[other] { $vp ->
+        [0] { coins_amount }
+       *[other] { coins_amount } and { vp_amount }
+    }
+}
+income_with_objects = { $objects_count ->
+    [0] { income }
+   *[other] { income }, { $objects }
+}
+value_of = { $coins ->
+    [0] { $vp } VP
+   *[other] { $vp ->
+        [0] { coins_amount }
+       *[other] { coins_amount } and { $vp } VP
+    }
+} per cost
+
+## Log
+log-started = { $seat } is the start player.
+    .you = You are the start player.
+log-cards_opened = Cards on the strip: { $top }; { $object }; { $building }; { $extra }.
+log-rotated = { $seat } turns the wheel.
+    .you = You turn the wheel.
+log-drawn = From the bag into segment I: { $bricks } ({ $number }).
+log-kept = { $seat } buys without turning the wheel.
+    .you = You buy without turning the wheel.
+log-taken = 
+    { $seat } takes { $bricks } from segment { $segment } { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }.
+    .you = 
+    You take { $bricks } from segment { $segment } { $price ->
+            [0] for free
+            [one] for { $price } coin
+           *[other] for { $price } coins
+        }.
+log-cannot_pay = 
+    { $seat } cannot pay for any brick and gets { $relief } coins. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+    .you = 
+    You cannot pay for any brick and get { $relief } coins. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+log-no_action = 
+    { $seat } has no possible action and gets { $relief } coins. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+    .you = 
+    You have no possible action and get { $relief } coins. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+log-planned = { $seat } is going to build { $building } in { $city }.
+    .you = You are going to build { $building } in { $city }.
+log-planned_replacement = { $seat } is going to replace { $old } in { $city } by { $new }.
+    .you = You are going to replace { $old } in { $city } by { $new }.
+log-built = { $seat } builds { $building } in { $city } and pays { $bricks }.
+    .you = You build { $building } in { $city } and pay { $bricks }.
+log-replaced = { $seat } replaces { $old } in { $city } by { $new } and pays { $bricks }.
+    .you = You replace { $old } in { $city } by { $new } and pay { $bricks }.
+log-revealed = New in the display: { $building }.
+log-scored_type = { $seat } scores { $what }: { income_with_objects }.
+    .you = You score { $what }: { income_with_objects }.
+log-scored_city = { $seat } scores the city { $what }: { income_with_objects }.
+    .you = You score the city { $what }: { income_with_objects }.
+log-scored_special = { $seat } scores the special field { $what }: { income }.
+    .you = You score the special field { $what }: { income }.
+log-upgraded = { $seat } takes the { $token } (now { value_of }).
+    .you = You take the { $token } (now { value_of }).
+log-purchased = { $seat } buys { $object } for { $price } coins.
+    .you = You buy { $object } for { $price } coins.
+log-announced = 
+    { $seat } announces the end of the game and gets 5 VP. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+    .you = 
+    You announce the end of the game and get 5 VP. Behind the screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; bricks: { $bricks }; objects: { $objects }.
+log-passed = { $seat } passes.
+    .you = You pass.
+log-exhausted = { $seat } has built the last building: this is the last round.
+    .you = You have built the last building: this is the last round.
+log-final_scoring = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra } (and { $extra_coins } coins), coins { $coins }; { $total } VP in all.
+    .you = Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra } (and { $extra_coins } coins), coins { $coins }; { $total } VP in all.
+
+## Actions
+do-buy = Buy bricks: turn the wheel
+do-buy_no_rotate = Buy bricks without turning the wheel
+do-build = Build { $building } in { $city } ({ $cost ->
+        [one] { $cost } brick
+       *[other] { $cost } bricks
+    })
+do-replace = Replace { $old } in { $city } by { $new } ({ $cost ->
+        [one] { $cost } brick
+       *[other] { $cost } bricks
+    })
+do-score_type = Score { $what }: { income_with_objects }
+do-score_city = Score the city { $what }: { income_with_objects }
+do-score_special = Score the special field { $what }: { income }
+do-pass = Pass
+do-take = 
+    Take { $bricks } from segment { $segment } { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+do-pay = Pay { $bricks }
+do-upgrade = Take the { $token }: { value_of }
+do-upgrade_none = Take no upgrade token
+do-purchase = Buy { $object } for { $price } coins
+do-announce = Announce the end of the game (5 VP)
+do-done = End the turn
+
+## Questions
+ask-turn = { $seat } chooses an action.
+    .you = Choose an action: buy bricks, build, or score.
+ask-last_turn = { $seat } has a last turn.
+    .you = Your last turn: act or pass.
+ask-market = { $seat } takes bricks from one segment.
+    .you = Take at least one brick from exactly one segment.
+ask-payment = { $seat } pays { $number ->
+        [one] { $number } brick
+       *[other] { $number } bricks
+    } for { $building } in { $city }.
+    .you = Pay { $number ->
+        [one] { $number } brick
+       *[other] { $number } bricks
+    } for { $building } in { $city }.
+ask-upgrade = { $seat } may take an upgrade token.
+    .you = You may take an upgrade token.
+ask-finish = { $seat } ends the turn.
+    .you = End your turn; before that you may buy an object or announce the end if you can.
+
+## Refusals
+why-over = The game is over.
+why-not_your_turn = It is the turn of { $seat }.
+    .you = It is your turn.
+why-no_bricks = Wheel and bag are empty: choose another action.
+why-expansion_only = This belongs to the expansion, which is not in play.
+why-wheel_empty = The wheel is empty: bricks can only be bought by turning it.
+why-pass_too_early = Passing is allowed only after somebody has announced the end of the game.
+why-buy_first = First choose to buy bricks; the wheel turns before you take any.
+why-build_first = First choose a building and a city.
+why-act_first = First carry out an action: buy bricks, build, or score.
+why-take_first = You are buying bricks: take at least one from exactly one segment.
+why-pay_first = You are building: pay the bricks first.
+why-upgrade_first = First choose an upgrade token, or none.
+why-no_upgrade_now = An upgrade token can be taken only right after building at cost 8.
+why-one_action = A turn has one action; yours is done.
+why-take_nothing = Take at least one brick.
+why-not_in_segment = Segment { $segment } holds only: { $bricks }.
+why-too_expensive = That costs { $price } coins; you have { $coins }.
+why-not_in_display = { $building } does not lie open in the display.
+why-not_beside_board = { $building } has been built already.
+why-too_few_bricks = { $city } takes { $need } bricks in the colours it accepts; you have { $have } of those.
+why-not_your_building = { $building } does not stand in your cities.
+why-not_dearer = { $new } must have higher cost than { $old }.
+why-not_your_bricks = You have only: { $bricks }.
+why-color_not_accepted = { $city } accepts no brick coarser than { $color }.
+why-not_exact = The payment is exactly { $need } bricks, not { $have }.
+why-no_markers = You have no scoring marker left.
+why-type_scored = You have scored { $what } already.
+why-no_such_building = You have no building of the type { $what }.
+why-city_scored = { $city } has been scored by { $seat }.
+    .you = You have scored { $city } already.
+why-city_too_small = Scoring { $city } takes { $need } buildings there; you have { $have }.
+why-field_scored = You have scored the special field { $what } already.
+why-no_such_class = You have nothing that counts on the special field { $what }.
+why-upgrade_taken = The { $token } lies with { $seat }.
+    .you = You have the { $token } already.
+why-one_purchase = You can buy one object in a turn.
+why-not_on_field = There is no { $object } on the object field.
+why-object_price = An object costs { $price } coins; you have { $coins }.
+why-announced = { $seat } has announced the end already.
+    .you = You have announced the end already.
+why-exhausted = { $seat } has built the last building: the end is fixed already.
+    .you = You have built the last building: the end is fixed already.
+why-condition = Condition not met: { $card } ({ $have } of { $need }).
+
+## Result
+score-track = Scorings
+score-announcement = Announcing the end
+score-objects = Objects
+score-buildings = Buildings
+score-extra = Extra card
+score-coins = Coins
+
+## Set-up
+option-expansion = Expansion
+option-expansion-help = Cards, buildings of cost 8, replacing, upgrade tokens and special scoring fields.
+option-top_card = Top card (brown)
+option-top_card-help = First condition; expansion only.
+option-top_card-random = At random
+option-top_card-top_1 = { top_1 }
+option-top_card-top_2 = { top_2 }
+option-top_card-top_3 = { top_3 }
+option-top_card-top_4 = { top_4 }
+option-top_card-top_5 = { top_5 }
+option-top_card-top_6 = { top_6 }
+option-object_card = Object card (purple)
+option-object_card-help = Second condition and scoring of objects; expansion only.
+option-object_card-random = At random
+option-object_card-object_1 = { object_1 }
+option-object_card-object_2 = { object_2 }
+option-object_card-object_3 = { object_3 }
+option-object_card-object_4 = { object_4 }
+option-object_card-object_5 = { object_5 }
+option-object_card-object_6 = { object_6 }
+option-object_card-object_7 = { object_7 }
+option-object_card-object_8 = { object_8 }
+option-building_card = Building card (grey)
+option-building_card-help = Third condition and scoring of buildings; expansion only.
+option-building_card-random = At random
+option-building_card-building_1 = { building_1 }
+option-building_card-building_2 = { building_2 }
+option-building_card-building_3 = { building_3 }
+option-building_card-building_4 = { building_4 }
+option-building_card-building_5 = { building_5 }
+option-building_card-building_6 = { building_6 }
+option-building_card-building_7 = { building_7 }
+option-building_card-building_8 = { building_8 }
+option-building_card-building_9 = { building_9 }
+option-extra_card = Extra card (green)
+option-extra_card-help = Scoring at the end; expansion only.
+option-extra_card-random = At random
+option-extra_card-extra_2 = { extra_2 }
+option-extra_card-extra_3 = { extra_3 }
+option-extra_card-extra_4 = { extra_4 }
+option-extra_card-extra_5 = { extra_5 }
+option-extra_card-extra_6 = { extra_6 }
+option-extra_card-extra_7 = { extra_7 }
+option-extra_card-extra_8 = { extra_8 }
+option-extra_card-extra_9 = { extra_9 }
+option-start_player = Start player
+option-start_player-help = Who has the first turn.
+option-start_player-random = By lot
+option-start_player-seat_1 = First seat
+option-start_player-seat_2 = Second seat
+option-start_player-seat_3 = Third seat
+option-start_player-seat_4 = Fourth seat
+option-memory_aid = Memory aid
+option-memory_aid-help = Show the coins, bricks and objects of the others. All of it was won and paid in the open.
+preset-expansion = Expansion, random cards
+preset-great_freedom = Great freedom
+preset-multi_cultural = Multi-cultural
+preset-mister_hot_shot = Mister hot shot
+preset-seeing_double = Seeing double
+preset-full_city = Full city
+preset-quadruplet_illusion = Quadruplet illusion
+problem-cards_need_expansion = Cards can be chosen only with the expansion: { $cards }.
+problem-start_player = Seat { $number } cannot begin at a table of { $seats }.
+
+## At the table
+table-wheel = Wheel
+table-bag = bag
+table-display = Display
+table-deck = stack
+table-great = Cost 8
+table-object_field = Object field
+table-supply = supply
+table-strip = City strip
+table-upgrades = Upgrades
+table-cards = Cards
+table-coins = coins
+table-bricks = bricks
+table-objects = objects
+table-markers = markers
+table-scored = scored
+table-would_score = would score now
+table-conditions = conditions
+table-final_now = final scoring now
+table-start_player = start player
+table-vp = VP
+table-hidden = behind the screen
+table-free = free
+table-price = price
+table-city = City
+table-value = value
+table-round_last = last round
+table-tokens = upgrades
+table-none = none
+table-to_score = to score
