@@ -500,6 +500,7 @@ problem-cards_need_expansion = Cards can be chosen only with the expansion: { $c
 problem-start_player = Seat { $number } cannot begin at a table of { $seats }.
 
 ## At the table
+table-round = Round
 table-wheel = Wheel
 table-bag = bag
 table-display = Display
@@ -509,8 +510,6 @@ table-object_field = Object field
 table-supply = supply
 table-strip = City strip
 table-upgrades = Upgrades
-table-cards = Cards
-table-coins = coins
 table-bricks = bricks
 table-objects = objects
 table-markers = markers
@@ -522,10 +521,4 @@ table-start_player = start player
 table-vp = VP
 table-hidden = behind the screen
 table-free = free
-table-price = price
-table-city = City
-table-value = value
 table-round_last = last round
-table-tokens = upgrades
-table-none = none
-table-to_score = to score

@@ -500,6 +500,7 @@ problem-cards_need_expansion = Kaarten kiezen kan alleen in het uitbreidingsspel
 problem-start_player = Plaats { $number } kan niet beginnen aan een tafel voor { $seats }.
 
 ## Aan tafel
+table-round = Ronde
 table-wheel = Draaischijf
 table-bag = zakje
 table-display = Gebouwenvitrine
@@ -509,8 +510,6 @@ table-object_field = Objectveld
 table-supply = voorraad
 table-strip = Stedenstrook
 table-upgrades = Opwaardeerders
-table-cards = Kaarten
-table-coins = munten
 table-bricks = bouwstenen
 table-objects = objecten
 table-markers = waarderingsstenen
@@ -522,10 +521,4 @@ table-start_player = startspeler
 table-vp = ZP
 table-hidden = achter het zichtscherm
 table-free = gratis
-table-price = prijs
-table-city = Stad
-table-value = waarde
 table-round_last = laatste ronde
-table-tokens = opwaardeerders
-table-none = geen
-table-to_score = te waarderen

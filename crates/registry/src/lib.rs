@@ -29,8 +29,11 @@ pub use self::{
 };
 
 /// Every game, in the order of a shop window. One line per game.
-pub static GAMES: &[&dyn GameType] =
-    &[&Of::<signoria_notre_dame::NotreDame>::NEW, &Of::<signoria_habemus_papam::HabemusPapam>::NEW];
+pub static GAMES: &[&dyn GameType] = &[
+    &Of::<signoria_notre_dame::NotreDame>::NEW,
+    &Of::<signoria_carrara::Carrara>::NEW,
+    &Of::<signoria_habemus_papam::HabemusPapam>::NEW,
+];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn GameType> {

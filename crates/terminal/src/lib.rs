@@ -8,6 +8,7 @@
 //! must hide too; the outline shows views as they are.
 #![warn(missing_docs)]
 
+mod carrara;
 mod habemus_papam;
 mod notre_dame;
 mod outline;
@@ -31,6 +32,7 @@ pub fn draw(game: &str, view: &Value, paper: &Paper<'_>) -> String {
 /// `"habemus_papam" => typed(view, paper, habemus_papam::draw),`
 fn own_drawing(game: &str, view: &Value, paper: &Paper<'_>) -> Option<String> {
     match game {
+        "carrara" => typed(view, paper, carrara::draw),
         "habemus_papam" => typed(view, paper, habemus_papam::draw),
         "notre_dame" => typed(view, paper, notre_dame::draw),
         _ => None,

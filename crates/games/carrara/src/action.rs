@@ -100,10 +100,9 @@ impl FromStr for Action {
             ["score_city", city] => Self::Score(Scoring::City(city.parse()?)),
             ["score_special", class] => Self::Score(Scoring::Special(class.parse()?)),
             ["pass"] => Self::Pass,
-            ["take", number, bricks] => Self::Take {
-                segment: segment(number).ok_or(UnknownId)?,
-                bricks: bricks.parse()?,
-            },
+            ["take", number, bricks] => {
+                Self::Take { segment: segment(number).ok_or(UnknownId)?, bricks: bricks.parse()? }
+            }
             ["pay", bricks] => Self::Pay(bricks.parse()?),
             ["upgrade", "none"] => Self::Upgrade(None),
             ["upgrade", place] => Self::Upgrade(Some(place.parse()?)),

@@ -113,8 +113,7 @@ impl Carrara {
 
     fn check_markers(&self, audit: &mut Audit) {
         for (seat, player) in self.players.iter() {
-            let on_strip =
-                self.city_scored_by.iter().filter(|by| **by == Some(seat)).count() as u8;
+            let on_strip = self.city_scored_by.iter().filter(|by| **by == Some(seat)).count() as u8;
             let spent = player.types_scored.len() + player.fields_scored.len() + on_strip;
             audit.count("markers", player.markers + spent);
             audit.require(player.markers + spent == MARKERS, "INV 6: six markers each");
@@ -162,7 +161,7 @@ impl Carrara {
                 Frame::EndTurn => audit.require(false, "INV 10: the end of a turn asks nothing"),
             }
         } else {
-            audit.require(self.turns % seats == 0, "INV 11: everybody had as many turns");
+            audit.require(self.turns.is_multiple_of(seats), "INV 11: everybody had as many turns");
             audit.require(
                 self.announced_by.is_some() || self.exhausted_by.is_some(),
                 "INV 11: the end has a cause",

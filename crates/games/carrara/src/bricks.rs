@@ -210,7 +210,8 @@ impl FromStr for Bricks {
         let mut counts = [0; 6];
         let mut last = 0;
         for letter in text.split_inclusive(|_| true) {
-            let color = Color::ALL.into_iter().find(|color| color.letter() == letter).ok_or(UnknownId)?;
+            let color =
+                Color::ALL.into_iter().find(|color| color.letter() == letter).ok_or(UnknownId)?;
             if color.index() < last {
                 return Err(UnknownId);
             }

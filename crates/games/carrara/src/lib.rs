@@ -46,9 +46,7 @@ mod state;
 mod tests;
 pub mod view;
 
-use signoria_engine::{
-    Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Viewer, flow,
-};
+use signoria_engine::{Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Viewer, flow};
 
 pub use self::{
     action::Action,

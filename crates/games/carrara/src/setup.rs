@@ -32,7 +32,7 @@ impl Carrara {
         let display = std::array::from_fn(|slot| Some(tiles[slot]));
         let deck = tiles[DISPLAY..].iter().copied().collect();
         let cards = if expansion {
-            let cards = open_cards(&setup.options, &mut rng.open());
+            let cards = open_cards(setup.options, &mut rng.open());
             sink.emit(|| Event::cards_opened(cards));
             cards
         } else {
@@ -84,7 +84,7 @@ impl Carrara {
 
 /// §4: one card of each colour, of choice or from its pile. All four are drawn, so that choosing one
 /// does not change the others.
-fn open_cards(options: &Options, stream: &mut impl Rng) -> Cards {
+fn open_cards(options: Options, stream: &mut impl Rng) -> Cards {
     fn open<T: Copy>(choice: Pick<T>, pile: &[T], stream: &mut impl Rng) -> T {
         let drawn = stream.pick(pile).expect("no pile is empty");
         choice.card().unwrap_or(drawn)

@@ -9,9 +9,7 @@ use crate::{
     determinize,
     event::Screen,
     frame::{Frame, Work},
-    material::{
-        Building, City, Class, Color, Kind, OBJECT_PRICE, Object, Place, RELIEF, Segment,
-    },
+    material::{Building, City, Class, Color, Kind, OBJECT_PRICE, Object, Place, RELIEF, Segment},
     rules::{
         finals::Finals,
         market,
@@ -102,9 +100,9 @@ impl Speech for Carrara {
             EventView::NoAction { seat, screen } => {
                 with_screen(about("log-no_action", seat), screen).with("relief", RELIEF)
             }
-            EventView::Planned { seat, old: None, building, city } => about("log-planned", seat)
-                .with("building", building.id())
-                .with("city", city.id()),
+            EventView::Planned { seat, old: None, building, city } => {
+                about("log-planned", seat).with("building", building.id()).with("city", city.id())
+            }
             EventView::Planned { seat, old: Some(old), building, city } => {
                 about("log-planned_replacement", seat)
                     .with("old", old.id())
@@ -406,12 +404,7 @@ impl Carrara {
             return reason;
         }
         if new.cost() <= old.cost() {
-            return refuse!(
-                "7.3",
-                "why-not_dearer",
-                "old" = old.id(),
-                "new" = new.id()
-            );
+            return refuse!("7.3", "why-not_dearer", "old" = old.id(), "new" = new.id());
         }
         refuse!(
             "7.3",
@@ -504,11 +497,8 @@ impl Carrara {
             ("8.2", self.cards.object.id()),
             ("8.3", self.cards.building.id()),
         ];
-        let unmet = self
-            .conditions(player)
-            .into_iter()
-            .zip(cards)
-            .find(|(progress, _)| !progress.met());
+        let unmet =
+            self.conditions(player).into_iter().zip(cards).find(|(progress, _)| !progress.met());
         match unmet {
             Some((progress, (rule, card))) => Reason::new(
                 rule,
@@ -549,13 +539,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::Planned { seat, old: None, building: villa, city: City::Pisa },
         EventView::Planned { seat, old: Some(library), building: villa, city: City::Pisa },
         EventView::Built { seat, building: villa, city: City::Pisa, payment: bricks },
-        EventView::Replaced {
-            seat,
-            old: library,
-            new: villa,
-            city: City::Pisa,
-            payment: bricks,
-        },
+        EventView::Replaced { seat, old: library, new: villa, city: City::Pisa, payment: bricks },
         EventView::Revealed { building: villa },
         EventView::Upgraded { seat, place: Place::Lucca },
         EventView::Purchased { seat, object: Object::Crown },
@@ -578,12 +562,8 @@ fn sample_events() -> Vec<EventView> {
 }
 
 fn sample_scorings() -> impl Iterator<Item = Scoring> {
-    [
-        Scoring::Type(Kind::Library),
-        Scoring::City(City::Massa),
-        Scoring::Special(Class::Country),
-    ]
-    .into_iter()
+    [Scoring::Type(Kind::Library), Scoring::City(City::Massa), Scoring::Special(Class::Country)]
+        .into_iter()
 }
 
 fn sample_labels() -> Vec<Message> {

@@ -92,7 +92,7 @@ impl Carrara {
 
     /// §8.2: condition II.
     pub(crate) fn object_condition(&self, player: &Player) -> Progress {
-        let counts = &player.objects;
+        let counts = player.objects;
         let have = match self.cards.object {
             ObjectCard::Number => u16::from(player.object_count()),
             ObjectCard::Pairs | ObjectCard::Product => objects::groups(counts, 2),
@@ -118,7 +118,9 @@ impl Carrara {
                 let size = card.city_size().expect("these cards count full cities");
                 player.cities.iter().filter(|city| city.len() >= size).count() as u16
             }
-            BuildingCard::Great => player.buildings().iter().filter(|one| one.is_great()).count() as u16,
+            BuildingCard::Great => {
+                player.buildings().iter().filter(|one| one.is_great()).count() as u16
+            }
             BuildingCard::Country => of(Class::Country),
             BuildingCard::City => of(Class::City),
             BuildingCard::Pairs => of(Class::City).min(of(Class::Country)),
@@ -128,11 +130,7 @@ impl Carrara {
 
     /// All three conditions.
     pub(crate) fn conditions(&self, player: &Player) -> [Progress; 3] {
-        [
-            self.top_condition(player),
-            self.object_condition(player),
-            self.building_condition(player),
-        ]
+        [self.top_condition(player), self.object_condition(player), self.building_condition(player)]
     }
 
     /// §6.7: nobody announced before, the last building was not taken by another, and all three

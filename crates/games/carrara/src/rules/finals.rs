@@ -56,7 +56,7 @@ impl Carrara {
         let player = &self.players[seat];
         let (extra_coins, extra) = self.extra_card(seat);
         Finals {
-            objects: objects::points(self.cards.object, &player.objects),
+            objects: objects::points(self.cards.object, player.objects),
             buildings: building_points(self.cards.building, player),
             extra,
             extra_coins,
@@ -79,9 +79,9 @@ impl Carrara {
             }
             ExtraCard::TwoTypes => self.best_two_types(player),
             ExtraCard::Smallest => {
-                let smallest = Kind::ALL.into_iter().filter_map(|kind| {
-                    player.buildings().and(kind.buildings()).iter().next()
-                });
+                let smallest = Kind::ALL
+                    .into_iter()
+                    .filter_map(|kind| player.buildings().and(kind.buildings()).iter().next());
                 player.worth(smallest.collect())
             }
             ExtraCard::Regions => {
@@ -144,9 +144,11 @@ impl Carrara {
             if self.expansion {
                 score = score.part("extra", i32::from(finals.extra));
             }
-            score
-                .part("coins", i32::from(finals.coins))
-                .tie_break([i32::from(player.bricks.len()), 0, 0])
+            score.part("coins", i32::from(finals.coins)).tie_break([
+                i32::from(player.bricks.len()),
+                0,
+                0,
+            ])
         }))
     }
 

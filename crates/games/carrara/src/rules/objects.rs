@@ -4,29 +4,29 @@
 use crate::cards::{DIFFERENT_LADDER, EQUAL_LADDER, ObjectCard};
 
 /// All objects.
-fn number(counts: &[u8; 6]) -> u16 {
+fn number(counts: [u8; 6]) -> u16 {
     counts.iter().map(|&count| u16::from(count)).sum()
 }
 
 /// Most disjoint groups of `size` equal objects.
-pub fn groups(counts: &[u8; 6], size: u8) -> u16 {
+pub fn groups(counts: [u8; 6], size: u8) -> u16 {
     counts.iter().map(|&count| u16::from(count / size)).sum()
 }
 
 /// Different kinds.
-pub fn kinds(counts: &[u8; 6]) -> u16 {
+pub fn kinds(counts: [u8; 6]) -> u16 {
     counts.iter().filter(|&&count| count > 0).count() as u16
 }
 
 /// Most disjoint combinations of one pair and one quadruplet. A quadruplet is two pairs, so
 /// combinations need three pairs each, and no kind has two quadruplets.
-pub fn pairs_and_quadruplets(counts: &[u8; 6]) -> u16 {
+pub fn pairs_and_quadruplets(counts: [u8; 6]) -> u16 {
     groups(counts, 4).min(groups(counts, 2) / 3)
 }
 
 /// Most sets of three different objects: `k` sets exist if the kinds, each cut to `k`, still hold
 /// 3`k` objects.
-pub fn different_threes(counts: &[u8; 6]) -> u16 {
+pub fn different_threes(counts: [u8; 6]) -> u16 {
     (1..=12)
         .take_while(|&sets| {
             counts.iter().map(|&count| u16::from(count).min(sets)).sum::<u16>() >= 3 * sets
@@ -37,17 +37,15 @@ pub fn different_threes(counts: &[u8; 6]) -> u16 {
 
 /// Sets of different objects as large as possible: the ladder rises faster with each object, so one
 /// of every kind that is left goes into the next set.
-fn ladder_of_different(counts: &[u8; 6]) -> u16 {
+fn ladder_of_different(counts: [u8; 6]) -> u16 {
     (1..=6)
-        .map(|layer| {
-            DIFFERENT_LADDER[counts.iter().filter(|&&count| count >= layer).count()]
-        })
+        .map(|layer| DIFFERENT_LADDER[counts.iter().filter(|&&count| count >= layer).count()])
         .sum()
 }
 
 /// Best product of up to three groups plus one point for each object outside them (ruling R32: a
 /// kind may be split; one group counts its size).
-fn product(counts: &[u8; 6]) -> u16 {
+fn product(counts: [u8; 6]) -> u16 {
     // Three groups lie in at most three kinds, and the three largest hold whatever any three hold.
     let mut sorted = counts.map(u16::from);
     sorted.sort_unstable_by(|one, other| other.cmp(one));
@@ -77,7 +75,7 @@ fn product(counts: &[u8; 6]) -> u16 {
 }
 
 /// §8.2, §9: points of the object card, with one point for each object it leaves over.
-pub fn points(card: ObjectCard, counts: &[u8; 6]) -> u16 {
+pub fn points(card: ObjectCard, counts: [u8; 6]) -> u16 {
     let all = number(counts);
     let grouped = |groups: u16, size: u16| card.vp() * groups + (all - size * groups);
     match card {

@@ -93,10 +93,7 @@ fn b06_bricks_turned_past_six_lie_in_one_and_are_dear_again() {
 #[test]
 fn b07_whoever_cannot_pay_shows_his_screen_and_gets_two_coins() {
     // All 11 places are taken, so nothing free can be drawn; VI comes back to I.
-    let mut table = base(2)
-        .coins(0, 0)
-        .wheel(["wwww", "yyy", "-", "-", "-", "rrrr"])
-        .table();
+    let mut table = base(2).coins(0, 0).wheel(["wwww", "yyy", "-", "-", "-", "rrrr"]).table();
     table.play(0, "buy");
     assert_eq!(table.who(0).coins, 2);
     assert_eq!(table.asked(), [1], "no bricks and no object can be bought any more");
@@ -117,7 +114,8 @@ fn b08_with_an_empty_bag_the_wheel_turns_and_is_not_refilled() {
     table.play(0, "take 3 b");
     assert_eq!(table.wheel_total(), 4);
 
-    let mut table = base(2).coins(0, 0).wheel(["wyr", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
+    let mut table =
+        base(2).coins(0, 0).wheel(["wyr", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
     table.play(0, "buy");
     assert_eq!(table.who(0).coins, 2);
 }
@@ -151,11 +149,7 @@ fn b09_without_any_brick_another_action_must_be_chosen() {
 
 #[test]
 fn b10_coins_never_run_out() {
-    let mut table = base(2)
-        .coins(0, 100)
-        .coins(1, 70)
-        .stands(0, "library_3", "pisa")
-        .table();
+    let mut table = base(2).coins(0, 100).coins(1, 70).stands(0, "library_3", "pisa").table();
     table.play(0, "score_type library");
     assert_eq!(table.who(0).coins, 109);
 }

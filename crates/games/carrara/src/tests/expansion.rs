@@ -116,10 +116,8 @@ fn x08_the_upgraded_lucca_gives_five_coins_and_fifteen_points() {
 /// Objects by kind: condition met, points.
 #[track_caller]
 fn check_objects(card: &str, counts: [u8; 6], met: bool, points: u16) {
-    let table = expansion(4)
-        .cards("top_1", card, "building_1", "extra_2")
-        .objects(0, counts)
-        .table();
+    let table =
+        expansion(4).cards("top_1", card, "building_1", "extra_2").objects(0, counts).table();
     assert_eq!(table.game.object_condition(table.who(0)).met(), met, "condition of {card}");
     assert_eq!(table.game.finals(ME).objects, points, "points of {card}");
 }
@@ -178,7 +176,13 @@ fn cities(mut scene: Scene, numbers: &[(&str, usize)]) -> Scene {
 }
 
 #[track_caller]
-fn check_buildings(seats: u8, card: &str, arrange: impl Fn(Scene) -> Scene, met: bool, points: u16) {
+fn check_buildings(
+    seats: u8,
+    card: &str,
+    arrange: impl Fn(Scene) -> Scene,
+    met: bool,
+    points: u16,
+) {
     let scene = expansion(seats).cards("top_1", "object_1", card, "extra_2");
     let table = arrange(scene).table();
     assert_eq!(table.game.building_condition(table.who(0)).met(), met, "condition of {card}");
@@ -245,9 +249,8 @@ fn x25_three_city_buildings_of_three_players() {
 
 #[test]
 fn x26_the_three_fullest_cities_are_multiplied() {
-    let stand = |scene| {
-        cities(scene, &[("livorno", 2), ("pisa", 3), ("viareggio", 2), ("massa", 3)])
-    };
+    let stand =
+        |scene| cities(scene, &[("livorno", 2), ("pisa", 3), ("viareggio", 2), ("massa", 3)]);
     check_buildings(4, "building_8", stand, true, 18);
 }
 
@@ -259,9 +262,8 @@ fn x27_two_pairs_of_city_and_country_buildings() {
 
 #[test]
 fn x28_four_pairs_of_city_and_country_buildings() {
-    let ids = [
-        "gate_4", "palace_4", "palace_3", "gate_1", "villa_5", "villa_4", "castle_2", "castle_1",
-    ];
+    let ids =
+        ["gate_4", "palace_4", "palace_3", "gate_1", "villa_5", "villa_4", "castle_2", "castle_1"];
     check_buildings(2, "building_9", |scene| stand(scene, &ids), true, 24);
 }
 

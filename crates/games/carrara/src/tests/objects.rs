@@ -120,7 +120,7 @@ fn points_are_the_best_of_all_groupings() {
             } else {
                 best(card, counts, &mut known)
             };
-            assert_eq!(points(card, &counts), wanted, "{card} {counts:?}");
+            assert_eq!(points(card, counts), wanted, "{card} {counts:?}");
         }
     }
 }
@@ -132,19 +132,22 @@ fn the_order_of_the_kinds_does_not_matter() {
             let mut turned = counts;
             turned.rotate_left(2);
             turned.swap(0, 4);
-            assert_eq!(points(card, &counts), points(card, &turned), "{card} {counts:?}");
+            assert_eq!(points(card, counts), points(card, turned), "{card} {counts:?}");
         }
     }
 }
 
 /// Conditions: the largest number of groups that can be taken one after the other.
-fn most(counts: Counts, take: &dyn Fn(Counts) -> Vec<Counts>, known: &mut HashMap<Counts, u16>) -> u16 {
+fn most(
+    counts: Counts,
+    take: &dyn Fn(Counts) -> Vec<Counts>,
+    known: &mut HashMap<Counts, u16>,
+) -> u16 {
     let counts = sorted(counts);
     if let Some(&found) = known.get(&counts) {
         return found;
     }
-    let found =
-        take(counts).into_iter().map(|rest| 1 + most(rest, take, known)).max().unwrap_or(0);
+    let found = take(counts).into_iter().map(|rest| 1 + most(rest, take, known)).max().unwrap_or(0);
     known.insert(counts, found);
     found
 }
@@ -175,12 +178,12 @@ fn conditions_count_the_most_groups() {
     };
     let mut known: [HashMap<Counts, u16>; 5] = Default::default();
     for counts in hoards() {
-        assert_eq!(groups(&counts, 2), most(counts, &equal(2), &mut known[0]), "{counts:?}");
-        assert_eq!(groups(&counts, 3), most(counts, &equal(3), &mut known[1]), "{counts:?}");
-        assert_eq!(groups(&counts, 4), most(counts, &equal(4), &mut known[2]), "{counts:?}");
+        assert_eq!(groups(counts, 2), most(counts, &equal(2), &mut known[0]), "{counts:?}");
+        assert_eq!(groups(counts, 3), most(counts, &equal(3), &mut known[1]), "{counts:?}");
+        assert_eq!(groups(counts, 4), most(counts, &equal(4), &mut known[2]), "{counts:?}");
         let combinations = most(counts, &combination, &mut known[3]);
-        assert_eq!(pairs_and_quadruplets(&counts), combinations, "{counts:?}");
-        assert_eq!(different_threes(&counts), most(counts, &three, &mut known[4]), "{counts:?}");
-        assert_eq!(usize::from(kinds(&counts)), counts.iter().filter(|&&it| it > 0).count());
+        assert_eq!(pairs_and_quadruplets(counts), combinations, "{counts:?}");
+        assert_eq!(different_threes(counts), most(counts, &three, &mut known[4]), "{counts:?}");
+        assert_eq!(usize::from(kinds(counts)), counts.iter().filter(|&&it| it > 0).count());
     }
 }

@@ -127,8 +127,13 @@ impl Scene {
     /// display and the stack is empty.
     pub fn only_shows(mut self, seat: u8, ids: &[&str]) -> Self {
         let kept: Vec<Building> = ids.iter().map(|id| building(id)).collect();
-        let lying: Vec<Building> =
-            self.0.display.iter_mut().filter_map(Option::take).chain(self.0.deck.drain(..)).collect();
+        let lying: Vec<Building> = self
+            .0
+            .display
+            .iter_mut()
+            .filter_map(Option::take)
+            .chain(self.0.deck.drain(..))
+            .collect();
         for moved in lying {
             if !kept.contains(&moved) {
                 self.player(seat).cities[City::Lerici.index()].insert(moved);

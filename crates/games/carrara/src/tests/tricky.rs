@@ -25,7 +25,8 @@ fn t02_a_small_bag_is_emptied() {
 
 #[test]
 fn t03_a_free_brick_must_be_taken_even_without_coins() {
-    let mut table = base(2).coins(0, 0).wheel(["k", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
+    let mut table =
+        base(2).coins(0, 0).wheel(["k", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
     table.play(0, "buy");
     assert_eq!(table.legal_texts(0), ["take 2 k"]);
     table.play(0, "take 2 k");
@@ -34,13 +35,12 @@ fn t03_a_free_brick_must_be_taken_even_without_coins() {
 
 #[test]
 fn t04_three_coins_leave_seven_choices_among_green_blue_and_black() {
-    let mut table = base(2).coins(0, 3).wheel(["gbk", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
+    let mut table =
+        base(2).coins(0, 3).wheel(["gbk", "-", "-", "-", "-", "-"]).bag_to(1, "-").table();
     table.play(0, "buy");
     assert_eq!(
         table.legal_texts(0),
-        [
-            "take 2 g", "take 2 b", "take 2 gb", "take 2 k", "take 2 gk", "take 2 bk", "take 2 gbk",
-        ]
+        ["take 2 g", "take 2 b", "take 2 gb", "take 2 k", "take 2 gk", "take 2 bk", "take 2 gbk",]
     );
     table.refuses(0, "take 2 -");
 }
@@ -63,8 +63,7 @@ fn t06_each_payment_is_offered_exactly_once() {
 
 #[test]
 fn t07_the_object_field_is_no_supply_for_scorings() {
-    let mut table =
-        base(2).supply(Object::Crown, 0, 1).stands(0, "palace_2", "massa").table();
+    let mut table = base(2).supply(Object::Crown, 0, 1).stands(0, "palace_2", "massa").table();
     table.play(0, "score_type palace");
     assert_eq!((table.who(0).vp, table.who(0).objects[2]), (2, 0));
     assert!(table.game.field.contains(Object::Crown));
@@ -85,11 +84,8 @@ fn t08_without_markers_nothing_can_be_scored() {
 
 #[test]
 fn t09_a_building_is_paid_and_gives_an_object_in_both_kinds_of_scoring() {
-    let mut table = base(2)
-        .coins(0, 0)
-        .stands(0, "library_3", "pisa")
-        .stands(0, "villa_2", "pisa")
-        .table();
+    let mut table =
+        base(2).coins(0, 0).stands(0, "library_3", "pisa").stands(0, "villa_2", "pisa").table();
     table.play(0, "score_type library");
     assert_eq!((table.who(0).coins, table.who(0).objects[0]), (9, 1));
     table.play_all(1, &["buy", "take 2 k", "done"]);
@@ -312,7 +308,7 @@ fn t30_two_cities_make_no_product() {
 
 #[test]
 fn t32_three_equal_objects_and_one_more_make_sets_of_two_one_and_one() {
-    let points = crate::rules::objects::points("object_6".parse().unwrap(), &[3, 1, 0, 0, 0, 0]);
+    let points = crate::rules::objects::points("object_6".parse().unwrap(), [3, 1, 0, 0, 0, 0]);
     assert_eq!(points, 5);
 }
 

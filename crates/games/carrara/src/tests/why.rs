@@ -35,7 +35,8 @@ fn market_refusals() {
 
 #[test]
 fn building_refusals() {
-    let mut table = base(2).shows("villa_3").bricks(0, "wwyyk").stands(1, "villa_4", "pisa").table();
+    let mut table =
+        base(2).shows("villa_3").bricks(0, "wwyyk").stands(1, "villa_4", "pisa").table();
     check(&table, 0, "build villa_4 lerici", "why-not_in_display", "6.1");
     check(&table, 0, "build villa_8 lerici", "why-expansion_only", "7.2");
     check(&table, 0, "build villa_3 livorno", "why-too_few_bricks", "6.1");
@@ -125,9 +126,7 @@ fn refusals_at_the_end_of_a_turn() {
         .objects(0, [2, 2, 2, 2, 0, 0])
         .at(finish);
     check(&few, 0, "announce", "why-condition", "8.3");
-    let late = ready(base(2))
-        .with(|game| game.announced_by = Some(Seat::new(1)))
-        .at(finish);
+    let late = ready(base(2)).with(|game| game.announced_by = Some(Seat::new(1))).at(finish);
     check(&late, 0, "announce", "why-announced", "6.7");
     let late = ready(base(2))
         .only_shows(1, &[])

@@ -1,0 +1,379 @@
+//! Carrara on paper: the wheel with its prices, what can be built and bought, and every player's
+//! cities with their values and what a scoring would bring now.
+//!
+//! What stands behind the screens of others is shown only with the memory aid, or when the game is
+//! over. Counts of bricks use the letters of the notation, so that they can be typed as they stand.
+
+use signoria_carrara::{
+    PlayerView, View,
+    cards::{ExtraCard, TopCard},
+    material::{Building, City, Color, Kind, MARKERS, Object, Place, Segment, Value},
+    rules::scoring::{Income, Scoring},
+    set::Set,
+};
+use signoria_engine::{Message, Seat};
+
+use crate::{Colour, Paper};
+
+/// The table as the viewer sees it.
+pub fn draw(view: &View, paper: &Paper<'_>) -> String {
+    let mut text = heading(view, paper);
+    text.push('\n');
+    text.push_str(&wheel(view, paper));
+    text.push('\n');
+    text.push_str(&board(view, paper));
+    for (seat, player) in view.players.iter() {
+        text.push('\n');
+        text.push_str(&section(view, seat, player, paper));
+    }
+    text
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A colour of the terminal for a colour of bricks; the letter carries the meaning.
+const fn paint(color: Color) -> Option<Colour> {
+    match color {
+        Color::White => Some(Colour::Bold),
+        Color::Yellow => Some(Colour::Yellow),
+        Color::Red => Some(Colour::Red),
+        Color::Green => Some(Colour::Green),
+        Color::Blue => Some(Colour::Blue),
+        Color::Black => None,
+    }
+}
+
+fn coloured(paper: &Paper<'_>, color: Color, text: &str) -> String {
+    paint(color).map_or_else(|| text.to_owned(), |colour| paper.paint(colour, text))
+}
+
+fn heading(view: &View, paper: &Paper<'_>) -> String {
+    let seats = u16::from(view.players.seats());
+    let round = (view.turns - 1) / seats + 1;
+    let mut title = format!(
+        "{} · {}: {}",
+        paper.bold(&format!("{} {round}", paper.term("table-round"))),
+        paper.term("table-start_player"),
+        paper.seat(view.start)
+    );
+    if view.announced_by.is_some() || view.exhausted_by.is_some() {
+        title = format!("{title} · {}", paper.bold(&paper.term("table-round_last")));
+    }
+    let cards = [
+        Some(view.cards.top.id()),
+        Some(view.cards.object.id()),
+        Some(view.cards.building.id()),
+        view.cards.extra.map(ExtraCard::id),
+    ];
+    let rows: Vec<Vec<String>> = cards
+        .into_iter()
+        .flatten()
+        .map(|card| {
+            let text = format!("{card}-text");
+            vec![capital(&paper.term(card)), paper.dim(&paper.term(&text))]
+        })
+        .collect();
+    title + "\n" + &paper.columns(&rows)
+}
+
+/// One row per segment, one column per colour: how many bricks, and what one costs.
+fn wheel(view: &View, paper: &Paper<'_>) -> String {
+    let mut rows = vec![vec![paper.bold(&paper.term("table-wheel"))]];
+    rows[0].extend(Color::ALL.into_iter().map(|color| {
+        let name = format!("{} {}", color.letter(), paper.term(color.id()));
+        coloured(paper, color, &name)
+    }));
+    rows[0].push(paper.dim(&format!("{}: {}", paper.term("table-bag"), view.bag)));
+    for segment in Segment::all() {
+        let lying = view.wheel[segment.index()];
+        let mut row = vec![format!("{} ({})", segment.roman(), segment.number())];
+        for color in Color::ALL {
+            let (count, price) = (lying.of(color), segment.prices()[color.index()]);
+            let price = if price == 0 { paper.term("table-free") } else { format!("à {price}") };
+            row.push(match count {
+                0 => paper.dim(&format!("· {price}")),
+                _ => coloured(paper, color, &format!("{count} {price}")),
+            });
+        }
+        rows.push(row);
+    }
+    paper.columns(&rows)
+}
+
+/// Buildings on offer, objects, city strip, upgrade tokens.
+fn board(view: &View, paper: &Paper<'_>) -> String {
+    let buildings = |shown: &mut dyn Iterator<Item = Building>| {
+        let names: Vec<String> = shown.map(|building| paper.term(building.id())).collect();
+        if names.is_empty() { "–".to_owned() } else { names.join(" · ") }
+    };
+    let mut rows = vec![vec![
+        paper.term("table-display"),
+        format!(
+            "{}  {}",
+            buildings(&mut view.display.iter().flatten().copied()),
+            paper.dim(&format!("({} {})", paper.term("table-deck"), view.deck))
+        ),
+    ]];
+    if view.expansion {
+        rows.push(vec![paper.term("table-great"), buildings(&mut view.great.iter())]);
+        let tokens: Vec<String> = view
+            .upgrades
+            .iter()
+            .map(|place| format!("{} {}", paper.term(place.id()), value(place.upgraded(), paper)))
+            .collect();
+        rows.push(vec![paper.term("table-upgrades"), tokens.join(" · ")]);
+    }
+    let objects: Vec<String> = Object::ALL
+        .into_iter()
+        .map(|object| {
+            let on_field = if view.field.contains(object) { "1" } else { "–" };
+            format!("{} {on_field}+{}", paper.term(object.id()), view.supply[object.index()])
+        })
+        .collect();
+    let about = format!("{}+{}", paper.term("table-object_field"), paper.term("table-supply"));
+    rows.push(vec![about, objects.join(" · ")]);
+    let strip: Vec<String> = City::ALL
+        .into_iter()
+        .map(|city| {
+            let by = view.city_scored_by[city.index()];
+            let by = by.map_or_else(|| "–".to_owned(), |seat| paper.seat(seat));
+            format!("{} {by}", paper.term(city.id()))
+        })
+        .collect();
+    rows.push(vec![paper.term("table-strip"), strip.join(" · ")]);
+    paper.columns(&rows)
+}
+
+/// `2c+4v`: coins and points per point of cost, as short as it goes.
+fn value(value: Value, paper: &Paper<'_>) -> String {
+    amount(value.coins.into(), value.vp.into(), paper)
+}
+
+fn amount(coins: u16, vp: u16, paper: &Paper<'_>) -> String {
+    let coins_text = in_coins(coins, paper);
+    let vp_text = format!("{vp} {}", paper.term("table-vp"));
+    match (coins, vp) {
+        (_, 0) => coins_text,
+        (0, _) => vp_text,
+        _ => format!("{coins_text} + {vp_text}"),
+    }
+}
+
+fn in_coins(coins: u16, paper: &Paper<'_>) -> String {
+    paper.say(&Message::new("coins_amount").with("coins", coins))
+}
+
+fn counts(objects: [u8; 6], paper: &Paper<'_>) -> String {
+    let some: Vec<String> = Object::ALL
+        .into_iter()
+        .filter(|object| objects[object.index()] > 0)
+        .map(|object| paper.term(&format!("{}_{}", object.id(), objects[object.index()])))
+        .collect();
+    if some.is_empty() { "–".to_owned() } else { some.join(", ") }
+}
+
+/// Whether this viewer is shown what stands behind the screen.
+fn behind_screen(view: &View, seat: Seat) -> bool {
+    view.memory_aid || view.viewer.is(seat) || view.frame().is_none()
+}
+
+fn section(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> String {
+    let mark = if view.active == seat && view.frame().is_some() { "▶ " } else { "  " };
+    let mut title = format!(
+        "{mark}{} · {} {} · {} {}/{MARKERS}",
+        paper.seat(seat),
+        player.vp,
+        paper.term("table-vp"),
+        paper.term("table-markers"),
+        player.markers,
+    );
+    title = if behind_screen(view, seat) {
+        format!(
+            "{title} · {} · {} {} · {} {}",
+            in_coins(player.coins, paper),
+            paper.term("table-bricks"),
+            player.bricks,
+            paper.term("table-objects"),
+            counts(player.objects, paper),
+        )
+    } else {
+        format!("{title} · {}", paper.dim(&paper.term("table-hidden")))
+    };
+    let mut text = paper.wrap(&title) + "\n";
+    text.push_str(&paper.columns(&cities(view, seat, player, paper)));
+    text.push_str(&paper.columns(&outlook(view, seat, player, paper)));
+    text
+}
+
+/// One row per city: what it accepts, what it is worth to this player, what stands there.
+fn cities(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Vec<Vec<String>> {
+    City::ALL
+        .into_iter()
+        .map(|city| {
+            let stands = player.cities[city.index()];
+            let place = Place::from(city);
+            let accepts: String = Color::ALL[..=city.color().index()]
+                .iter()
+                .map(|color| coloured(paper, *color, color.letter()))
+                .collect();
+            let mut worth = value(player.values[place.index()], paper);
+            if player.tokens.contains(place) {
+                worth = paper.bold(&format!("{worth} ↑"));
+            }
+            let scored = match view.city_scored_by[city.index()] {
+                Some(by) if by == seat => "✓".to_owned(),
+                Some(_) => "✗".to_owned(),
+                None => format!("{}/{}", stands.len(), city.minimum()),
+            };
+            vec![
+                format!("    {}", paper.term(city.id())),
+                accepts,
+                worth,
+                scored,
+                list(stands, paper),
+            ]
+        })
+        .collect()
+}
+
+fn list(buildings: Set<Building>, paper: &Paper<'_>) -> String {
+    if buildings.is_empty() {
+        return String::new();
+    }
+    let names: Vec<String> = buildings.iter().map(|one| paper.term(one.id())).collect();
+    format!("{} = {}", names.join(", "), buildings.cost())
+}
+
+/// What is scored, what could be, and how far the conditions are met.
+fn outlook(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Vec<Vec<String>> {
+    let label = |key: &str| format!("    {}", paper.term(key));
+    let mut rows = Vec::new();
+    let scored: Vec<String> = Kind::ALL
+        .into_iter()
+        .filter(|kind| player.types_scored.contains(*kind))
+        .map(|kind| paper.term(kind.id()))
+        .chain(player.fields_scored.iter().map(|class| paper.term(class.id())))
+        .collect();
+    if !scored.is_empty() {
+        rows.push(vec![label("table-scored"), scored.join(", ")]);
+    }
+    if view.frame().is_some() && !player.prospects.is_empty() {
+        let prospects: Vec<String> = player
+            .prospects
+            .iter()
+            .map(|prospect| {
+                let what = paper.term(prospect.scoring.id());
+                let income = income(prospect.scoring, prospect.income, paper);
+                format!("{what}: {income}")
+            })
+            .collect();
+        rows.push(vec![label("table-would_score"), prospects.join(" · ")]);
+    }
+    let shown = behind_screen(view, seat);
+    let open = [shown || view.cards.top != TopCard::Coins, shown, true];
+    let cards = [view.cards.top.id(), view.cards.object.id(), view.cards.building.id()];
+    let conditions: Vec<String> = player
+        .conditions
+        .iter()
+        .zip(cards)
+        .zip(open)
+        .filter(|(_, open)| *open)
+        .map(|((progress, card), _)| {
+            let check = if progress.met() { " ✓" } else { "" };
+            format!("{} {}/{}{check}", paper.term(card), progress.have, progress.need)
+        })
+        .collect();
+    rows.push(vec![label("table-conditions"), conditions.join(" · ")]);
+    if shown {
+        let finals = player.finals;
+        let mut parts = vec![
+            format!("{} {}", paper.term("score-objects"), finals.objects),
+            format!("{} {}", paper.term("score-buildings"), finals.buildings),
+        ];
+        if view.expansion {
+            parts.push(format!("{} {}", paper.term("score-extra"), finals.extra));
+        }
+        parts.push(format!("{} {}", paper.term("score-coins"), finals.coins));
+        let sum = player.vp + finals.total();
+        rows.push(vec![
+            label("table-final_now"),
+            format!("{} = {sum} {}", parts.join(" · "), paper.term("table-vp")),
+        ]);
+    }
+    rows
+}
+
+fn income(scoring: Scoring, income: Income, paper: &Paper<'_>) -> String {
+    let goods = amount(income.coins, income.vp, paper);
+    match scoring {
+        Scoring::Special(_) => goods,
+        Scoring::Type(_) | Scoring::City(_) => {
+            format!("{goods}, {}", counts(income.objects, paper))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_carrara::{Carrara, Options};
+    use signoria_engine::{Game, GameRng, Quiet, Seed, Setup, Viewer, random_playout};
+    use signoria_i18n::{Lang, Names, Words};
+
+    use super::*;
+
+    fn drawn(view: &View, lang: Lang, width: usize) -> String {
+        let words = Words::new(lang, Carrara::ID);
+        let names = Names::new(["Anna", "Bruno", "Carla", "Dino"]).told_to(view.viewer.seat());
+        draw(view, &Paper { words: &words, names: &names, width, colour: false })
+    }
+
+    fn game(seats: u8, expansion: bool, memory_aid: bool, decisions: u64) -> Carrara {
+        let options = Options { expansion, memory_aid, ..Options::default() };
+        let setup = Setup { seats, options, seed: Seed::from_number(7) };
+        let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
+        let mut rng = GameRng::new(Seed::from_number(8)).open();
+        random_playout(&mut game, &mut rng, &mut Vec::new(), decisions);
+        game
+    }
+
+    #[test]
+    fn every_word_exists_in_both_languages_at_any_point_of_the_game() {
+        for lang in Lang::ALL {
+            for decisions in [0, 1, 20, 60, 100_000] {
+                for expansion in [false, true] {
+                    let game = game(4, expansion, true, decisions);
+                    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1))] {
+                        let text = drawn(&game.view(viewer), lang, 100);
+                        assert!(!text.contains('⟦'), "{lang}: {text}");
+                        assert!(text.contains("Livorno"));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn screens_hide_the_goods_of_others_unless_there_is_a_memory_aid() {
+        let hidden = |text: &str| text.matches("behind the screen").count();
+        let me = Viewer::Seat(Seat::new(0));
+        assert_eq!(hidden(&drawn(&game(3, false, false, 40).view(me), Lang::En, 200)), 2);
+        assert_eq!(hidden(&drawn(&game(3, false, true, 40).view(me), Lang::En, 200)), 0);
+        let watched = game(3, false, false, 40).view(Viewer::Spectator);
+        assert_eq!(hidden(&drawn(&watched, Lang::En, 200)), 3);
+        let over = game(3, false, false, 100_000).view(me);
+        assert_eq!(hidden(&drawn(&over, Lang::En, 200)), 0);
+    }
+
+    #[test]
+    fn the_wheel_shows_numbers_and_prices() {
+        let text = drawn(&game(2, false, false, 0).view(Viewer::Spectator), Lang::En, 120);
+        let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let rows: Vec<String> = text.lines().map(words).collect();
+        assert!(rows.contains(&"I (1) 1 à 6 1 à 5 1 à 4 1 à 3 1 à 2 1 à 1".to_owned()), "{text}");
+        let last = "VI (6) · à 1 · free · free · free · free · free".to_owned();
+        assert!(rows.contains(&last), "{text}");
+    }
+}
