@@ -20,7 +20,8 @@
 //! # Values
 //!
 //! Beside every term `$name` the sentence gets `$name_id`, the key of the term, to select by (a Dutch
-//! article, say); beside every list `$name_count`, its length.
+//! article, say); beside every list `$name_count`, its length. A message within a message is said on
+//! its own; a list of messages is joined with semicolons.
 //!
 //! ```
 //! use signoria_engine::Message;

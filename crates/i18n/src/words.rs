@@ -198,3 +198,82 @@ fn attribute(argument: &str) -> String {
 fn marker(key: &str) -> String {
     format!("⟦{key}⟧")
 }
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Seat;
+
+    use super::*;
+
+    const GAME: &str = "
+duke = duke
+house = huis
+log-robbed = { $seat } robs { $victim }.
+    .you = You rob { $victim }.
+    .you-victim = { $seat } robs you.
+log-built = { $card_id ->
+    [house] het { $card }
+   *[other] de { $card }
+}
+log-cards = { $cards_count ->
+    [0] no cards
+    [one] one card: { $cards }
+   *[other] { $cards_count } cards: { $cards }
+}
+log-gold = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
+log-bid = { $seat } { $n }
+log-bids = Bids: { $bids }
+";
+
+    fn said(message: &Message, reader: Option<Seat>) -> String {
+        let mut words = Words::platform(Lang::En);
+        words.add(GAME);
+        let names = Names::new(["Anna", "Bruno", "Carla"]).told_to(reader);
+        words.try_say(message, &names).expect("everything needed is there")
+    }
+
+    #[test]
+    fn the_reader_is_addressed_in_whatever_part_he_plays() {
+        let robbed =
+            Message::new("log-robbed").with("seat", Seat::new(0)).with("victim", Seat::new(1));
+        assert_eq!(said(&robbed, None), "Anna robs Bruno.");
+        assert_eq!(said(&robbed, Some(Seat::new(0))), "You rob Bruno.");
+        assert_eq!(said(&robbed, Some(Seat::new(1))), "Anna robs you.");
+        assert_eq!(said(&robbed, Some(Seat::new(2))), "Anna robs Bruno.");
+    }
+
+    #[test]
+    fn a_sentence_can_select_by_the_key_of_a_term_and_the_length_of_a_list() {
+        let built = |card: &'static str| Message::new("log-built").with("card", card);
+        assert_eq!(said(&built("house"), None), "het huis");
+        assert_eq!(said(&built("duke"), None), "de duke");
+        let cards = |cards: &[&'static str]| {
+            Message::new("log-cards").with("cards", cards.iter().copied().collect::<Arg>())
+        };
+        assert_eq!(said(&cards(&[]), None), "no cards");
+        assert_eq!(said(&cards(&["duke"]), None), "one card: duke");
+        assert_eq!(said(&cards(&["duke", "house"]), None), "2 cards: duke and huis");
+    }
+
+    #[test]
+    fn numbers_choose_their_plural_and_are_not_decorated() {
+        let gold = |n: i32| said(&Message::new("log-gold").with("n", n), None);
+        assert_eq!(
+            [gold(1), gold(0), gold(-3), gold(12_345)],
+            ["one coin", "0 coins", "-3 coins", "12345 coins"]
+        );
+    }
+
+    #[test]
+    fn sentences_within_a_sentence_are_set_apart() {
+        let bid = |seat, n: u8| Message::new("log-bid").with("seat", Seat::new(seat)).with("n", n);
+        let bids: Arg = [bid(0, 2), bid(1, 5)].into_iter().collect();
+        assert_eq!(
+            said(&Message::new("log-bids").with("bids", bids), None),
+            "Bids: Anna 2; Bruno 5"
+        );
+    }
+}
