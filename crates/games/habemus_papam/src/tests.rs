@@ -8,4 +8,5 @@ mod scoring;
 mod smoke;
 mod swap;
 mod table;
+mod transitions;
 mod why;
