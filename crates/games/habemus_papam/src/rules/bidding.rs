@@ -1,7 +1,7 @@
 //! §5.5: comparing the bids.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Seat, Sink};
+use signoria_engine::{BySeat, Seat, Sink};
 
 use crate::{
     HabemusPapam,
@@ -25,14 +25,13 @@ impl HabemusPapam {
     /// Ranks the players and takes the real gems into the bank.
     pub(crate) fn rank_bids(&mut self, sink: &mut impl Sink<Event>) {
         let seats = self.table();
+        let strengths: BySeat<u16, 4> =
+            BySeat::from_fn(seats, |seat| self.effective_bid(seat).strength());
         let mut order: ArrayVec<Seat, 4> = self.camerlengo.around(seats).collect();
         // Stable: equal bids stay in seat distance from the Camerlengo. Insertion sort of four.
         for last in 1..order.len() {
             let mut at = last;
-            while at > 0
-                && self.effective_bid(order[at - 1]).strength()
-                    < self.effective_bid(order[at]).strength()
-            {
+            while at > 0 && strengths[order[at - 1]] < strengths[order[at]] {
                 order.swap(at - 1, at);
                 at -= 1;
             }
