@@ -1,0 +1,192 @@
+//! Building: where, what and from which stack (specification 8.4).
+
+use signoria_engine::{Seat, Sink};
+
+use crate::{
+    Event, EventView, LaCitta,
+    cards::Building,
+    map::{Cell, CellSet},
+    state::{City, CityId, cap},
+};
+
+/// Where a seat can build, by what the building asks of its site.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sites {
+    /// For everything that takes a free citizen.
+    pub ordinary: CellSet,
+    /// For fountains and bath houses.
+    pub water: CellSet,
+    /// For market places.
+    pub market: CellSet,
+}
+
+impl Sites {
+    /// Where this kind may stand.
+    pub(crate) const fn of(&self, building: Building) -> CellSet {
+        match building {
+            Building::Market => self.market,
+            Building::Fountain | Building::BathHouse => self.water,
+            Building::Castle => CellSet::EMPTY,
+            Building::Farm
+            | Building::Quarry
+            | Building::Statue
+            | Building::Cloister
+            | Building::Palazzo
+            | Building::Hospital
+            | Building::Cathedral
+            | Building::University => self.ordinary,
+        }
+    }
+}
+
+impl LaCitta {
+    /// §8.4: empty buildable cells that are adjacent to exactly one city.
+    pub(crate) fn open_sites(&self) -> CellSet {
+        let mut once = CellSet::EMPTY;
+        let mut twice = CellSet::EMPTY;
+        for city in &self.cities {
+            twice |= once & city.halo;
+            once |= city.halo;
+        }
+        (once & self.buildable()) - twice - self.occupied
+    }
+
+    /// §8.4: where the seat can build, by kind of site.
+    pub(crate) fn sites(&self, seat: Seat) -> Sites {
+        let open = self.open_sites();
+        let mut ordinary = CellSet::EMPTY;
+        let mut market = CellSet::EMPTY;
+        for city in self.cities_of(seat) {
+            let sites = city.halo & open;
+            if city.free() > 0 {
+                ordinary |= sites;
+            }
+            if self.may_have_market(city) {
+                market |= sites;
+            }
+        }
+        Sites { ordinary, water: ordinary & self.water, market }
+    }
+
+    /// §8.4, R16: one market per city; its citizen comes from the supply and must find room.
+    pub(crate) fn may_have_market(&self, city: &City) -> bool {
+        !city.market && self.supply > 0 && city.citizens < cap(true, city.wells)
+    }
+
+    /// §8.4: a kind is available while either half of its stack has a tile.
+    pub(crate) fn in_stock(&self, building: Building) -> bool {
+        self.stock[building.index()] > 0
+            || building.back().is_some_and(|back| self.stock[back.index()] > 0)
+    }
+
+    /// §8.4, R18: takes a tile; if its half is empty, half of the other one, rounded up, is turned.
+    fn take_tile(&mut self, building: Building, sink: &mut impl Sink<Event>) {
+        if self.stock[building.index()] == 0 {
+            let back = building.back().expect("a kind without a back side is in stock");
+            let tiles = self.stock[back.index()].div_ceil(2);
+            self.stock[back.index()] -= tiles;
+            self.stock[building.index()] = tiles;
+            sink.emit(|| Event::Open(EventView::TilesTurned { building, tiles }));
+        }
+        self.stock[building.index()] -= 1;
+    }
+
+    /// §8.4: puts a building of `seat` on a legal cell and returns the position of its city.
+    pub(crate) fn build(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        cell: Cell,
+        sink: &mut impl Sink<Event>,
+    ) -> usize {
+        self.take_tile(building, sink);
+        let at = self
+            .cities
+            .iter()
+            .position(|city| city.owner == seat && city.halo.contains(cell))
+            .expect("a legal site is adjacent to an own city");
+        if building == Building::Market {
+            self.supply -= 1;
+            self.cities[at].citizens += 1;
+        }
+        self.lay_tile(at, building, cell);
+        at
+    }
+
+    /// Lays a tile and adds up what follows from it.
+    pub(crate) fn lay_tile(&mut self, at: usize, building: Building, cell: Cell) {
+        self.tiles[cell.index()] = Some(building);
+        self.occupied.insert(cell);
+        self.near |= cell.surroundings();
+        let grain = self.grain(cell);
+        let mountains = self.mountains(cell);
+        self.cities[at].add(building, cell, grain, mountains);
+    }
+
+    /// Takes a tile off the board and back to its half of the stack; coloured citizens on it return to
+    /// their owner. The castle goes back to the owner's reserve (9.2).
+    pub(crate) fn lift_tile(&mut self, at: usize, cell: Cell) -> Building {
+        let building = self.tiles[cell.index()].take().expect("there is a tile");
+        let owner = self.cities[at].owner;
+        let before = self.tokens.len();
+        self.tokens.retain(|token| token.cell != cell);
+        let player = &mut self.players[owner];
+        player.coloured += (before - self.tokens.len()) as u8;
+        if building == Building::Castle {
+            player.castles += 1;
+        } else {
+            self.stock[building.index()] += 1;
+        }
+        self.occupied.remove(cell);
+        let City { id, castle, citizens, .. } = self.cities[at];
+        let mut rest = City::empty(id, owner, castle, citizens);
+        for tile in (self.cities[at].tiles - CellSet::one(cell)).iter() {
+            let standing = self.tiles[tile.index()].expect("a city consists of tiles");
+            rest.add(standing, tile, self.grain(tile), self.mountains(tile));
+        }
+        self.cities[at] = rest;
+        self.near = self
+            .occupied
+            .iter()
+            .fold(CellSet::EMPTY, |near, occupied| near | occupied.surroundings());
+        building
+    }
+}
+
+impl City {
+    /// A city before its first tile is laid.
+    pub(crate) const fn empty(id: CityId, owner: Seat, castle: Cell, citizens: u8) -> Self {
+        Self {
+            id,
+            owner,
+            castle,
+            citizens,
+            tiles: CellSet::EMPTY,
+            size: 0,
+            halo: CellSet::EMPTY,
+            arches: [0; 3],
+            market: false,
+            wells: 0,
+            food: 0,
+            marble: 0,
+        }
+    }
+
+    /// Adds a tile to what follows from the tiles.
+    pub(crate) fn add(&mut self, building: Building, cell: Cell, grain: u8, mountains: u8) {
+        self.tiles.insert(cell);
+        self.size += 1;
+        self.halo |= cell.neighbours();
+        for (sum, arches) in self.arches.iter_mut().zip(building.arches()) {
+            *sum += arches;
+        }
+        self.market |= building == Building::Market;
+        self.wells += u8::from(building.is_water());
+        if building.harvests() {
+            self.food += grain;
+        }
+        if building == Building::Quarry {
+            self.marble += mountains;
+        }
+    }
+}

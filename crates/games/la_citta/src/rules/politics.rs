@@ -1,0 +1,117 @@
+//! The political cards: display, deck, discard and cards nobody has seen (specification 8.2).
+
+use signoria_engine::{Draw, GameRng, Seat, Sink};
+
+use crate::{
+    Event, EventView, LaCitta,
+    cards::{CardCounts, PoliticalCard},
+    state::Politics,
+};
+
+impl Politics {
+    /// §6: all cards shuffled, seven of them open.
+    pub(crate) fn deal(rng: &mut GameRng) -> Self {
+        let mut politics = Self {
+            display: [PoliticalCard::Palazzo; 7],
+            deck: PoliticalCard::ALL
+                .into_iter()
+                .flat_map(|card| std::iter::repeat_n(card, usize::from(card.count())))
+                .collect(),
+            discard: [0; 10],
+            sealed: arrayvec::ArrayVec::new(),
+            sealed_discarded: 0,
+            sealed_before: 0,
+            unseen_then: [0; 10],
+            shown_since: [0; 10],
+        };
+        rng.open().shuffle(&mut politics.deck);
+        for place in 0..politics.display.len() {
+            let card = politics.deck.pop().expect("there are more cards than places");
+            politics.display[place] = card;
+            politics.shown_since[card.index()] += 1;
+        }
+        politics
+    }
+
+    /// Whether the card lies open.
+    pub(crate) fn shows(&self, card: PoliticalCard) -> bool {
+        self.display.contains(&card)
+    }
+
+    /// §8.2, R13: draws a card; only if the deck is empty, the discard becomes the deck.
+    fn draw(&mut self, rng: &mut GameRng, sink: &mut impl Sink<Event>) -> PoliticalCard {
+        if self.deck.is_empty() {
+            self.shuffle_discard(rng, sink);
+        }
+        self.deck.pop().expect("a year draws at most what deck and discard hold")
+    }
+
+    fn shuffle_discard(&mut self, rng: &mut GameRng, sink: &mut impl Sink<Event>) {
+        self.unseen_then = count(&self.sealed);
+        self.shown_since = [0; 10];
+        for card in PoliticalCard::ALL {
+            for _ in 0..self.discard[card.index()] {
+                self.deck.push(card);
+            }
+        }
+        self.discard = [0; 10];
+        self.deck.extend(self.sealed.drain(..usize::from(self.sealed_discarded)));
+        self.sealed_discarded = 0;
+        self.sealed_before = self.sealed.len() as u8;
+        // One layout before the shuffle, so that equal contents give equal decks.
+        self.deck.sort_unstable();
+        rng.open().shuffle(&mut self.deck);
+        let cards = self.deck.len() as u8;
+        sink.emit(|| Event::Open(EventView::DeckShuffled { cards }));
+    }
+}
+
+/// How many of each card.
+pub(crate) fn count(cards: &[PoliticalCard]) -> CardCounts {
+    let mut counts = [0; 10];
+    for card in cards {
+        counts[card.index()] += 1;
+    }
+    counts
+}
+
+impl LaCitta {
+    /// §8.2: the card lies before the player; the display is refilled at its place (R12).
+    pub(crate) fn play_card(
+        &mut self,
+        seat: Seat,
+        card: PoliticalCard,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.players[seat].played.push(card);
+        let place = self
+            .politics
+            .display
+            .iter()
+            .position(|&open| open == card)
+            .expect("the card lies open");
+        let card = self.politics.draw(&mut self.rng, sink);
+        self.politics.display[place] = card;
+        self.politics.shown_since[card.index()] += 1;
+        sink.emit(|| Event::Open(EventView::CardOpened { card }));
+    }
+
+    /// §8.2, R11: draws a political card that nobody sees.
+    pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(|| Event::Open(EventView::Passed { seat }));
+        let card = self.politics.draw(&mut self.rng, sink);
+        self.politics.sealed.push(card);
+        self.players[seat].passes += 1;
+    }
+
+    /// §9.4: the cards before the players go to the discard.
+    pub(crate) fn discard_played(&mut self) {
+        for player in self.players.values_mut() {
+            for card in player.played.drain(..) {
+                self.politics.discard[card.index()] += 1;
+            }
+            player.passes = 0;
+        }
+        self.politics.sealed_discarded = self.politics.sealed.len() as u8;
+    }
+}

@@ -1,0 +1,314 @@
+//! What a viewer knows: everything but the decks, the cards drawn unseen and the hidden voice cards.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::{BySeat, Stack, Viewer};
+
+use crate::{
+    LaCitta,
+    cards::{
+        Building, CardCounts, DISPLAY, PoliticalCard, Terrain, UNLIMITED, VOICES_A_YEAR, Voice,
+    },
+    frame::Frame,
+    map::Cell,
+    options::TableSetup,
+    rules::scoring::is_full,
+    state::{City, CityId, Player, Politics, SEATS, Token, Voices},
+};
+
+/// Everything one viewer knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// How the board was set up.
+    pub setup: TableSetup,
+    /// What is going on, and who is asked.
+    pub stack: Stack<Frame>,
+    /// 1 to 6; 0 while castles are placed.
+    pub year: u8,
+    /// The start player; while castles are placed whoever placed first.
+    pub start: signoria_engine::Seat,
+    /// Terrain by slot.
+    pub terrain: Vec<Terrain>,
+    /// Cities in order of their numbers.
+    pub cities: Vec<CityView>,
+    /// The number the next city will get.
+    pub next_city: u8,
+    /// Players by seat.
+    pub players: BySeat<PlayerView, SEATS>,
+    /// Coloured citizens on the board.
+    pub tokens: Vec<Token>,
+    /// Tiles in the stacks by the side that lies up.
+    pub stock: Vec<StockView>,
+    /// Grey citizens in the supply.
+    pub supply: u8,
+    /// Political cards.
+    pub politics: PoliticsView,
+    /// Voice cards.
+    pub voices: VoicesView,
+    /// Chance events so far.
+    pub chance: u64,
+}
+
+/// A city.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CityView {
+    /// Its number.
+    pub id: CityId,
+    /// Whose.
+    pub owner: signoria_engine::Seat,
+    /// Where its castle stands.
+    pub castle: Cell,
+    /// Citizens.
+    pub citizens: u8,
+    /// Tiles in order of their cells, castle included.
+    pub tiles: Vec<TileView>,
+    /// Citizens who can move to a new building.
+    pub free: u8,
+    /// Most citizens, if there is a limit.
+    pub limit: Option<u8>,
+    /// Food of its castle and farms.
+    pub food: u8,
+    /// Gold of its quarries each year.
+    pub gold: u8,
+    /// Culture, education and health, with coloured citizens.
+    pub attraction: [u8; 3],
+    /// Whether it has buildings of all three.
+    pub full: bool,
+}
+
+/// A building on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileView {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub building: Building,
+}
+
+/// Tiles of one side in the stacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StockView {
+    /// What lies up.
+    pub building: Building,
+    /// How many.
+    pub tiles: u8,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Gold.
+    pub gold: u16,
+    /// Castles in reserve.
+    pub castles: u8,
+    /// Unused action cards.
+    pub action_cards: u8,
+    /// Coloured citizens in reserve.
+    pub coloured: u8,
+    /// Political cards played this year.
+    pub played: Vec<PoliticalCard>,
+    /// Political cards drawn unseen this year.
+    pub passes: u8,
+    /// Whether a city was founded this year.
+    pub founded: bool,
+    /// Whether the first turn of this year is lost.
+    pub penalty: bool,
+    /// Whether citizens were lost to hunger in the last year.
+    pub hungry_at_the_end: bool,
+    /// Hidden voice cards looked at this year; bit 0 is position 1.
+    pub peeked: u8,
+    /// Citizens in all cities.
+    pub citizens: u16,
+    /// Food of all cities.
+    pub food: u16,
+    /// Additional food this year by rich harvest.
+    pub bonus_food: u16,
+}
+
+/// The political cards as everybody knows them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PoliticsView {
+    /// Open cards.
+    pub display: [PoliticalCard; DISPLAY],
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards of earlier years that were played openly, in the order of the list of cards.
+    pub discard: CardCounts,
+    /// Cards nobody has seen, before the players and in the discard.
+    pub sealed: u8,
+    /// How many of them lie in the discard.
+    pub sealed_discarded: u8,
+    /// How many of them were drawn before the deck was last shuffled.
+    pub sealed_before: u8,
+    /// The cards nobody had seen when the deck was last shuffled.
+    pub unseen_then: CardCounts,
+    /// Cards laid open since the deck was last shuffled.
+    pub shown_since: CardCounts,
+}
+
+/// The voice cards as the viewer knows them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct VoicesView {
+    /// The cards of the year; hidden ones are `None`. Empty before the first year.
+    pub row: Vec<Option<Voice>>,
+    /// Whether all four lie open.
+    pub spoken: bool,
+    /// What the people want, once they have spoken.
+    pub preferences: Vec<Voice>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Open cards of earlier years: culture, education, health.
+    pub discard: [u8; 3],
+}
+
+impl LaCitta {
+    pub(crate) fn view_for(&self, who: Viewer) -> View {
+        let Self {
+            setup,
+            rng,
+            stack,
+            year,
+            start,
+            terrain,
+            // Follow from terrain and cities.
+            water: _,
+            occupied: _,
+            near: _,
+            tiles: _,
+            neighbours: _,
+            cities,
+            next_city,
+            players,
+            tokens,
+            stock,
+            supply,
+            politics,
+            voices,
+        } = self;
+        View {
+            viewer: who,
+            setup: *setup,
+            stack: stack.clone(),
+            year: *year,
+            start: *start,
+            terrain: terrain.to_vec(),
+            cities: cities.iter().map(|city| self.view_city(city)).collect(),
+            next_city: *next_city,
+            players: players.map(|seat, player| {
+                let &Player {
+                    gold,
+                    castles,
+                    action_cards,
+                    coloured,
+                    ref played,
+                    passes,
+                    founded,
+                    penalty,
+                    hungry_at_the_end,
+                    peeked,
+                } = player;
+                PlayerView {
+                    gold,
+                    castles,
+                    action_cards,
+                    coloured,
+                    played: played.to_vec(),
+                    passes,
+                    founded,
+                    penalty,
+                    hungry_at_the_end,
+                    peeked,
+                    citizens: self.citizens(seat),
+                    food: self.food(seat),
+                    bonus_food: self.bonus_food(seat),
+                }
+            }),
+            tokens: tokens.to_vec(),
+            stock: Building::BUILT
+                .into_iter()
+                .map(|building| StockView { building, tiles: stock[building.index()] })
+                .collect(),
+            supply: *supply,
+            politics: view_politics(politics),
+            voices: self.view_voices(voices, who),
+            chance: rng.events(),
+        }
+    }
+
+    fn view_city(&self, city: &City) -> CityView {
+        let &City {
+            id,
+            owner,
+            castle,
+            citizens,
+            tiles,
+            size: _,
+            halo: _,
+            arches: _,
+            market: _,
+            wells: _,
+            food,
+            marble,
+        } = city;
+        CityView {
+            id,
+            owner,
+            castle,
+            citizens,
+            tiles: tiles
+                .iter()
+                .map(|cell| TileView { cell, building: self.tile(cell).expect("a tile of a city") })
+                .collect(),
+            free: city.free(),
+            limit: Some(city.cap()).filter(|&cap| cap != UNLIMITED),
+            food,
+            gold: marble,
+            attraction: self.attraction(city),
+            full: is_full(city),
+        }
+    }
+
+    /// §12: the first card is open; a referendum shows others to its player until phase 6.
+    fn view_voices(&self, voices: &Voices, who: Viewer) -> VoicesView {
+        let Voices { row, spoken, deck, discard } = voices;
+        let peeked = who.seat().map_or(0, |seat| self.players[seat].peeked);
+        let knows =
+            |position: usize| position == 0 || *spoken || peeked & (1 << (position - 1)) != 0;
+        debug_assert!(row.len() <= VOICES_A_YEAR);
+        VoicesView {
+            row: row
+                .iter()
+                .enumerate()
+                .map(|(position, &voice)| knows(position).then_some(voice))
+                .collect(),
+            spoken: *spoken,
+            preferences: self.preferences().to_vec(),
+            deck: deck.len() as u8,
+            discard: *discard,
+        }
+    }
+}
+
+fn view_politics(politics: &Politics) -> PoliticsView {
+    let &Politics {
+        display,
+        ref deck,
+        discard,
+        ref sealed,
+        sealed_discarded,
+        sealed_before,
+        unseen_then,
+        shown_since,
+    } = politics;
+    PoliticsView {
+        display,
+        deck: deck.len() as u8,
+        discard,
+        sealed: sealed.len() as u8,
+        sealed_discarded,
+        sealed_before,
+        unseen_then,
+        shown_since,
+    }
+}
