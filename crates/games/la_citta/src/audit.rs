@@ -223,7 +223,7 @@ impl LaCitta {
     /// The city added up again from its tiles.
     fn recomputed(&self, city: &City) -> City {
         let mut again = City::empty(city.id, city.owner, city.castle, city.citizens);
-        for cell in city.tiles.iter() {
+        for cell in city.tiles {
             if let Some(building) = self.tile(cell) {
                 again.add(building, cell, self.grain(cell), self.mountains(cell));
             }

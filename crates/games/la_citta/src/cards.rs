@@ -1,8 +1,6 @@
 //! The material: buildings, terrain, cards, and the numbers of the rulebook (specification 3).
 
-use std::{fmt, str::FromStr};
-
-use serde::{Deserialize, Serialize};
+use signoria_engine::ids;
 
 /// Game years.
 pub const YEARS: u8 = 6;
@@ -43,84 +41,35 @@ pub const LEVEL_COSTS: [u16; 3] = [0, 2, 5];
 /// Gold for looking at all three hidden voice cards; two are free.
 pub const REFERENDUM_COST: u16 = 2;
 
-/// Names of an enum as they stand in records, data files and locale keys.
-macro_rules! named {
-    ($type:ident { $($variant:ident = $name:literal),* $(,)? }) => {
-        impl $type {
-            /// Every one, in the order of the specification.
-            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
-
-            /// Its name in records, data files and locale keys.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
-            }
-
-            /// Position in lists of all.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                match text { $($name => Ok(Self::$variant),)* _ => Err(()) }
-            }
-        }
-    };
+ids! {
+    /// A kind of building tile (3.2).
+    pub enum Building {
+        /// The city centre: harvests, new citizens appear here.
+        Castle = "castle",
+        /// Harvests the bordering farmland.
+        Farm = "farm",
+        /// One gold a year per bordering mountain.
+        Quarry = "quarry",
+        /// Raises the limit of 5 citizens to 8.
+        Market = "market",
+        /// One culture.
+        Statue = "statue",
+        /// One education.
+        Cloister = "cloister",
+        /// One health; with a market it lifts the limit of 8.
+        Fountain = "fountain",
+        /// Two culture.
+        Palazzo = "palazzo",
+        /// One education and one health.
+        Hospital = "hospital",
+        /// Two health; with a market it lifts the limit of 8.
+        BathHouse = "bath_house",
+        /// Three culture.
+        Cathedral = "cathedral",
+        /// Three education.
+        University = "university",
+    }
 }
-
-/// A kind of building tile (3.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Building {
-    /// The city centre: harvests, new citizens appear here.
-    Castle,
-    /// Harvests the bordering farmland.
-    Farm,
-    /// One gold a year per bordering mountain.
-    Quarry,
-    /// Raises the limit of 5 citizens to 8.
-    Market,
-    /// One culture.
-    Statue,
-    /// One education.
-    Cloister,
-    /// One health; with a market it lifts the limit of 8.
-    Fountain,
-    /// Two culture.
-    Palazzo,
-    /// One education and one health.
-    Hospital,
-    /// Two health; with a market it lifts the limit of 8.
-    BathHouse,
-    /// Three culture.
-    Cathedral,
-    /// Three education.
-    University,
-}
-
-named!(Building {
-    Castle = "castle",
-    Farm = "farm",
-    Quarry = "quarry",
-    Market = "market",
-    Statue = "statue",
-    Cloister = "cloister",
-    Fountain = "fountain",
-    Palazzo = "palazzo",
-    Hospital = "hospital",
-    BathHouse = "bath_house",
-    Cathedral = "cathedral",
-    University = "university",
-});
 
 /// How large a building is (3.2): decides which cards build it and what the architect charges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,32 +207,21 @@ impl Building {
     }
 }
 
-/// A kind of terrain tile (3.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Terrain {
-    /// Farmland with one grain.
-    #[serde(rename = "farmland_1")]
-    Farmland1,
-    /// Farmland with two grain.
-    #[serde(rename = "farmland_2")]
-    Farmland2,
-    /// Farmland with three grain.
-    #[serde(rename = "farmland_3")]
-    Farmland3,
-    /// Marble for quarries.
-    Mountain,
-    /// Water for fountains and bath houses.
-    Water,
+ids! {
+    /// A kind of terrain tile (3.4).
+    pub enum Terrain {
+        /// Farmland with one grain.
+        Farmland1 = "farmland_1",
+        /// Farmland with two grain.
+        Farmland2 = "farmland_2",
+        /// Farmland with three grain.
+        Farmland3 = "farmland_3",
+        /// Marble for quarries.
+        Mountain = "mountain",
+        /// Water for fountains and bath houses.
+        Water = "water",
+    }
 }
-
-named!(Terrain {
-    Farmland1 = "farmland_1",
-    Farmland2 = "farmland_2",
-    Farmland3 = "farmland_3",
-    Mountain = "mountain",
-    Water = "water",
-});
 
 impl Terrain {
     /// Food it gives to each castle and farm that borders it.
@@ -307,63 +245,48 @@ impl Terrain {
     }
 }
 
-/// A voice of the people, and the colour of an arch (3.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Voice {
-    /// White arches.
-    Culture,
-    /// Black arches.
-    Education,
-    /// Blue arches.
-    Health,
+ids! {
+    /// A voice of the people, and the colour of an arch (3.7).
+    pub enum Voice {
+        /// White arches.
+        Culture = "culture",
+        /// Black arches.
+        Education = "education",
+        /// Blue arches.
+        Health = "health",
+    }
 }
-
-named!(Voice { Culture = "culture", Education = "education", Health = "health" });
 
 impl Voice {
     /// Cards of each voice.
-    pub const COUNT: u8 = 9;
+    pub const CARDS: u8 = 9;
 }
 
-/// A political card (3.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PoliticalCard {
-    /// Build a palazzo for 1 gold.
-    Palazzo,
-    /// Build a cathedral for 3 gold.
-    Cathedral,
-    /// Build a university for 3 gold.
-    University,
-    /// Build a hospital for 1 gold.
-    Hospital,
-    /// Build a bath house for 1 gold.
-    BathHouse,
-    /// Build anything for 1, 2 or 4 gold.
-    FamousArchitect,
-    /// Lift the attraction of one building until the end of the year.
-    BreadAndGames,
-    /// More citizens for one city.
-    GoldenTimes,
-    /// Double one farm this year.
-    RichHarvest,
-    /// Look at hidden voice cards.
-    Referendum,
+ids! {
+    /// A political card (3.6).
+    pub enum PoliticalCard {
+        /// Build a palazzo for 1 gold.
+        Palazzo = "palazzo",
+        /// Build a cathedral for 3 gold.
+        Cathedral = "cathedral",
+        /// Build a university for 3 gold.
+        University = "university",
+        /// Build a hospital for 1 gold.
+        Hospital = "hospital",
+        /// Build a bath house for 1 gold.
+        BathHouse = "bath_house",
+        /// Build anything for 1, 2 or 4 gold.
+        FamousArchitect = "famous_architect",
+        /// Lift the attraction of one building until the end of the year.
+        BreadAndGames = "bread_and_games",
+        /// More citizens for one city.
+        GoldenTimes = "golden_times",
+        /// Double one farm this year.
+        RichHarvest = "rich_harvest",
+        /// Look at hidden voice cards.
+        Referendum = "referendum",
+    }
 }
-
-named!(PoliticalCard {
-    Palazzo = "palazzo",
-    Cathedral = "cathedral",
-    University = "university",
-    Hospital = "hospital",
-    BathHouse = "bath_house",
-    FamousArchitect = "famous_architect",
-    BreadAndGames = "bread_and_games",
-    GoldenTimes = "golden_times",
-    RichHarvest = "rich_harvest",
-    Referendum = "referendum",
-});
 
 impl PoliticalCard {
     /// All political cards together.

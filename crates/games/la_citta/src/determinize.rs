@@ -87,7 +87,7 @@ fn sample_voices(view: &VoicesView, rng: &mut impl Rng) -> Voices {
     for voice in Voice::ALL {
         let known = view.row.iter().filter(|&&card| card == Some(voice)).count();
         let seen = usize::from(view.discard[voice.index()]) + known;
-        hidden.extend((seen..usize::from(Voice::COUNT)).map(|_| voice));
+        hidden.extend((seen..usize::from(Voice::CARDS)).map(|_| voice));
     }
     rng.shuffle(&mut hidden);
     let row = view

@@ -36,7 +36,7 @@ pub mod map;
 mod meta;
 pub mod options;
 mod rules;
-// mod speech;
+mod speech;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -140,7 +140,7 @@ impl LaCitta {
         let politics = Politics::deal(&mut rng);
         let mut deck: ArrayVec<Voice, 27> = Voice::ALL
             .into_iter()
-            .flat_map(|voice| std::iter::repeat_n(voice, usize::from(Voice::COUNT)))
+            .flat_map(|voice| std::iter::repeat_n(voice, usize::from(Voice::CARDS)))
             .collect();
         rng.open().shuffle(&mut deck);
         let terrain = match setup.options.setup {

@@ -140,7 +140,7 @@ impl LaCitta {
         self.occupied.remove(cell);
         let City { id, castle, citizens, .. } = self.cities[at];
         let mut rest = City::empty(id, owner, castle, citizens);
-        for tile in (self.cities[at].tiles - CellSet::one(cell)).iter() {
+        for tile in self.cities[at].tiles - CellSet::one(cell) {
             let standing = self.tiles[tile.index()].expect("a city consists of tiles");
             rest.add(standing, tile, self.grain(tile), self.mountains(tile));
         }

@@ -272,7 +272,7 @@ impl LaCitta {
         if legal.contains(&Action::Migrate { city: id, voice }) {
             return None;
         }
-        if !self.city(id).is_some_and(|city| city.owner == seat) {
+        if self.city(id).is_none_or(|city| city.owner != seat) {
             return Some(Refusal::NotYourCity);
         }
         if !self.preferences().contains(&voice) {

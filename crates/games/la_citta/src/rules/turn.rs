@@ -154,7 +154,7 @@ impl LaCitta {
                 .filter(|&tokens| tokens <= player.coloured && level_cost(tokens) <= player.gold)
                 .max()
                 .unwrap_or(0);
-            for cell in self.own_tiles(seat).iter() {
+            for cell in self.own_tiles(seat) {
                 let building = self.tile(cell).expect("an own tile");
                 list_games(cell, building, most, out);
             }

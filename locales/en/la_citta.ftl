@@ -1,0 +1,222 @@
+# La Città
+
+tagline = Princes of Renaissance Italy build cities and win the people for them.
+
+## Buildings
+castle = castle
+farm = farm
+quarry = quarry
+market = market place
+statue = statue
+cloister = cloister
+fountain = fountain
+palazzo = palazzo
+hospital = hospital
+bath_house = bath house
+cathedral = cathedral
+university = university
+
+## Terrain and zones
+farmland_1 = farmland 1
+farmland_2 = farmland 2
+farmland_3 = farmland 3
+mountain = mountains
+water = water
+light_green = light green
+brownish = brownish
+yellow_green = yellow-green
+
+## Voices of the people
+culture = culture
+education = education
+health = health
+
+## Political cards
+famous_architect = famous architect
+bread_and_games = bread and games
+golden_times = golden times
+rich_harvest = rich harvest
+referendum = referendum
+
+## Colours
+red = red
+blue = blue
+green = green
+yellow = yellow
+brown = brown
+
+## Set-up
+option-setup = Set-up
+option-setup-help = Fixed terrain and castles, or shuffled terrain on which everybody places two castles in turn.
+option-setup-standard = Standard
+option-setup-advanced = For advanced players
+preset-standard = Standard set-up
+preset-advanced = Set-up for advanced players
+
+## What happens
+log-terrain_laid = The terrain is laid out.
+log-start_player = { $seat } begins.
+    .you = You begin.
+log-castle_placed = { $seat } places a castle on { $cell }: city { $city }, { $food } food.
+    .you = You place a castle on { $cell }: city { $city }, { $food } food.
+log-display_laid = Open political cards: { $cards }.
+log-year_began = Year { $year } begins; { $seat } is start player.
+    .you = Year { $year } begins; you are start player.
+log-voices_laid = The voice of the people: { $voice } lies open, three cards are hidden.
+log-quarries_paid = The quarries of { $seat } pay { $gold } gold.
+    .you = Your quarries pay { $gold } gold.
+log-cities_grew = { $seat } gets a citizen in { $cities_count ->
+        [one] city
+       *[other] cities
+    } { $cities }.
+    .you = You get a citizen in { $cities_count ->
+        [one] city
+       *[other] cities
+    } { $cities }.
+log-gold_taken = { $seat } takes { $gold } gold.
+    .you = You take { $gold } gold.
+log-founded = { $seat } founds city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
+    .you = You found city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
+log-tiles_turned = The stack is empty: { $tiles } of the tiles on its back are turned to { $building }.
+log-built = { $seat } builds a { $building } on { $cell } in city { $city }.
+    .you = You build a { $building } on { $cell } in city { $city }.
+log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on { $cell } in city { $city }.
+    .you = You pay { $cost } gold and build a { $building } on { $cell } in city { $city }.
+log-built_by_architect = { $seat } pays the famous architect { $cost } gold for a { $building } on { $cell } in city { $city }.
+    .you = You pay the famous architect { $cost } gold for a { $building } on { $cell } in city { $city }.
+log-games_held = { $seat } offers bread and games ({ $cost } gold) at the { $building } on { $cell }: { $voices } this year.
+    .you = You offer bread and games ({ $cost } gold) at the { $building } on { $cell }: { $voices } this year.
+log-citizens_came = Golden times ({ $cost } gold): { $citizens ->
+        [one] a citizen comes
+       *[other] { $citizens } citizens come
+    } to city { $city } of { $seat }.
+    .you = Golden times ({ $cost } gold): { $citizens ->
+        [one] a citizen comes
+       *[other] { $citizens } citizens come
+    } to your city { $city }.
+log-harvest_doubled = { $seat } has a rich harvest on { $cell }: { $food } more food this year.
+    .you = You have a rich harvest on { $cell }: { $food } more food this year.
+log-peeked = { $seat } calls a referendum ({ $cost } gold) and looks at the voice cards { $positions }.
+log-peeked_yourself = { $seat } calls a referendum ({ $cost } gold) and sees on the voice cards { $positions }: { $cards }.
+    .you = You call a referendum ({ $cost } gold) and see on the voice cards { $positions }: { $cards }.
+log-passed = { $seat } draws a political card unseen.
+    .you = You draw a political card unseen.
+log-penalty_paid = { $seat } loses an action card to last year's hunger.
+    .you = You lose an action card to last year's hunger.
+log-deck_shuffled = The discarded political cards are shuffled: { $cards } cards.
+log-card_opened = A { $card } card is opened.
+log-people_spoke = The people speak: { $cards }. They want { $preferences }.
+log-migrated = { $voice } draws a citizen each from { $from_count ->
+        [one] city
+       *[other] cities
+    } { $from } to city { $city } of { $seat }: { $arrived } { $arrived ->
+        [one] stays
+       *[other] stay
+    }, { $lost } { $lost ->
+        [one] finds
+       *[other] find
+    } no room.
+    .you = { $voice } draws a citizen each from { $from_count ->
+        [one] city
+       *[other] cities
+    } { $from } to your city { $city }: { $arrived } { $arrived ->
+        [one] stays
+       *[other] stay
+    }, { $lost } { $lost ->
+        [one] finds
+       *[other] find
+    } no room.
+log-demolished = { $seat } pulls down the { $building } on { $cell } in city { $city }.
+    .you = You pull down the { $building } on { $cell } in city { $city }.
+log-city_lost = City { $city } of { $seat } on { $cell } is deserted; its castle is taken back.
+    .you = Your city { $city } on { $cell } is deserted; you take its castle back.
+log-hungry = { $seat } has { $food } food for { $citizens } citizens.
+    .you = You have { $food } food for { $citizens } citizens.
+log-starved = A hungry citizen leaves city { $city } of { $seat }.
+    .you = A hungry citizen leaves your city { $city }.
+log-year_ended = Year { $year } ends.
+
+## What can be done
+do-castle = Castle on { $cell } ({ $food } food)
+do-gold = Take 2 gold
+do-found = Found a city on { $cell } ({ $food } food) with a citizen of city { $from }
+do-build_farm = Farm on { $cell } ({ $food } food)
+do-build_quarry = Quarry on { $cell } ({ $gold } gold a year)
+do-build = { $building } on { $cell }
+do-card = { $building } on { $cell } for { $cost } gold
+do-architect = Famous architect: { $building } on { $cell } for { $cost } gold
+do-games = Bread and games at the { $building } on { $cell }: { $voices } for { $cost } gold
+do-golden_times = Golden times: { $citizens ->
+        [one] one citizen
+       *[other] { $citizens } citizens
+    } for city { $city }, { $cost } gold
+do-harvest = Rich harvest on { $cell } ({ $food } more food)
+do-referendum = Referendum: look at cards { $positions } for { $cost } gold
+do-pass = Pass: draw a political card unseen
+do-migrate = City { $city } calls with its { $voice }
+do-demolish = Pull down the { $building } on { $cell } in city { $city }
+do-starve = A citizen of city { $city } leaves
+
+## Questions
+ask-castle = { $seat } places a castle.
+    .you = Place a castle.
+ask-turn = { $seat } plays a card (year { $year }, round { $round }).
+    .you = Play a card (year { $year }, round { $round }).
+ask-migrate = { $seat } decides how a city calls its neighbours' citizens: { $preferences }.
+    .you = Decide how your city calls its neighbours' citizens: { $preferences }.
+ask-demolish = { $seat } pulls down { $buildings ->
+        [one] one building
+       *[other] { $buildings } buildings
+    } of city { $city }.
+    .you = Pull down { $buildings ->
+        [one] one building
+       *[other] { $buildings } buildings
+    } of city { $city }.
+ask-starve = { $seat } chooses whom hunger drives away: { $citizens ->
+        [one] one more citizen
+       *[other] { $citizens } more citizens
+    }.
+    .you = Choose whom hunger drives away: { $citizens ->
+        [one] one more citizen
+       *[other] { $citizens } more citizens
+    }.
+
+## Refusals
+why-not_now = That is not being decided now.
+why-no_action_card = You have no unused action card this year.
+why-card_not_open = There is no { $card } card among the open political cards.
+why-too_expensive = That costs { $cost } gold; you have { $gold }.
+why-no_castle = All your castles are on the board.
+why-founded_already = You have founded a city this year already.
+why-supply_too_small = That takes { $needed } citizens from the supply; it has { $left }.
+why-not_your_city = That is not a city of yours.
+why-no_free_citizen = City { $city } has no free citizen: one must stay in the castle and one on every building.
+why-occupied = { $cell } is built on.
+why-outside_zone = { $cell } is { $zone }: it may be built on with { $players } players or more.
+why-too_near = { $cell } is too near: three cells must stay empty to every building.
+why-not_adjacent = { $cell } is not adjacent to a city of yours.
+why-no_gap = { $cell } touches two cities: a cell must stay empty between them.
+why-no_water = { $cell } does not border water.
+why-market_already = City { $city } has a market place already.
+why-market_too_full = City { $city } has no room for the citizen of a market place.
+why-no_tile_left = No { $building } is left.
+why-not_small = An action card builds small buildings only.
+why-not_by_architect = The architect does not found cities.
+why-not_your_tile = You have no building on { $cell }.
+why-no_such_arch = The building on { $cell } has no arch of that colour.
+why-no_coloured_citizens = You have too few citizens of your colour left this year.
+why-no_room = City { $city } has no room for so many citizens.
+why-last_year = There is no rich harvest in the last year.
+why-not_a_farm = { $cell } is not a farm; only farms have a rich harvest.
+why-doubled_already = The farm on { $cell } has a rich harvest this year already.
+why-not_in_force = The people want { $preferences }.
+why-same_neighbours = For city { $city } that makes no difference to what it may name already.
+why-not_this_city = Another city is to be decided on now.
+why-castle_stays = The castle is the last to go.
+why-not_outside = Without the building on { $cell } the city would fall apart; begin at the outside.
+why-nobody_there = Nobody lives in that city any more.
+
+## Points
+score-citizens = Citizens
+score-full_cities = Cities with culture, education and health
+score-hunger = Hunger in the last year

@@ -1,0 +1,216 @@
+# La Città
+
+tagline = Italiaanse vorsten bouwen steden en winnen het volk voor zich.
+
+## Gebouwen
+castle = castello
+farm = boerderij
+quarry = steengroeve
+market = marktplein
+statue = standbeeld
+cloister = klooster
+fountain = bron
+palazzo = palazzo
+hospital = ziekenhuis
+bath_house = badhuis
+cathedral = kathedraal
+university = universiteit
+
+## Landschap en zones
+farmland_1 = landbouwgrond 1
+farmland_2 = landbouwgrond 2
+farmland_3 = landbouwgrond 3
+mountain = gebergte
+water = water
+light_green = lichtgroen
+brownish = bruinachtig
+yellow_green = geelgroen
+
+## De stem van het volk
+culture = cultuur
+education = scholing
+health = gezondheid
+
+## Politieke kaarten
+famous_architect = beroemd architekt
+bread_and_games = brood en spelen
+golden_times = gouden tijden
+rich_harvest = rijke oogst
+referendum = referendum
+
+## Kleuren
+red = rood
+blue = blauw
+green = groen
+yellow = geel
+brown = bruin
+
+## Voorbereiding
+option-setup = Opbouw
+option-setup-help = Vaste landschappen en castello's, of geschudde landschappen waarop ieder om de beurt twee castello's plaatst.
+option-setup-standard = Standaard
+option-setup-advanced = Voor gevorderden
+preset-standard = Standaardopbouw
+preset-advanced = Opbouw voor gevorderde spelers
+
+## Wat er gebeurt
+log-terrain_laid = De landschappen worden neergelegd.
+log-start_player = { $seat } begint.
+    .you = Jij begint.
+log-castle_placed = { $seat } plaatst een castello op { $cell }: stad { $city }, { $food } voedsel.
+    .you = Je plaatst een castello op { $cell }: stad { $city }, { $food } voedsel.
+log-display_laid = Open politieke kaarten: { $cards }.
+log-year_began = Jaar { $year } begint; { $seat } is startspeler.
+    .you = Jaar { $year } begint; jij bent startspeler.
+log-voices_laid = De stem van het volk: { $voice } ligt open, drie kaarten zijn gedekt.
+log-quarries_paid = De steengroeven van { $seat } leveren { $gold } goud op.
+    .you = Je steengroeven leveren { $gold } goud op.
+log-cities_grew = { $seat } krijgt een burger in { $cities_count ->
+        [one] stad
+       *[other] de steden
+    } { $cities }.
+    .you = Je krijgt een burger in { $cities_count ->
+        [one] stad
+       *[other] de steden
+    } { $cities }.
+log-gold_taken = { $seat } neemt { $gold } goud.
+    .you = Je neemt { $gold } goud.
+log-founded = { $seat } sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
+    .you = Je sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
+log-tiles_turned = De stapel is leeg: { $tiles } fiches van de achterkant worden omgedraaid naar { $building }.
+log-built = { $seat } bouwt een { $building } op { $cell } in stad { $city }.
+    .you = Je bouwt een { $building } op { $cell } in stad { $city }.
+log-built_by_card = { $seat } betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
+    .you = Je betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
+log-built_by_architect = { $seat } betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
+    .you = Je betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
+log-games_held = { $seat } geeft brood en spelen ({ $cost } goud), { $building } op { $cell }: dit jaar { $voices }.
+    .you = Je geeft brood en spelen ({ $cost } goud), { $building } op { $cell }: dit jaar { $voices }.
+log-citizens_came = Gouden tijden ({ $cost } goud): { $citizens ->
+        [one] er komt een burger
+       *[other] er komen { $citizens } burgers
+    } naar stad { $city } van { $seat }.
+    .you = Gouden tijden ({ $cost } goud): { $citizens ->
+        [one] er komt een burger
+       *[other] er komen { $citizens } burgers
+    } naar je stad { $city }.
+log-harvest_doubled = { $seat } heeft een rijke oogst op { $cell }: dit jaar { $food } voedsel extra.
+    .you = Je hebt een rijke oogst op { $cell }: dit jaar { $food } voedsel extra.
+log-peeked = { $seat } houdt een referendum ({ $cost } goud) en bekijkt de stemkaarten { $positions }.
+log-peeked_yourself = { $seat } houdt een referendum ({ $cost } goud) en ziet op de stemkaarten { $positions }: { $cards }.
+    .you = Je houdt een referendum ({ $cost } goud) en ziet op de stemkaarten { $positions }: { $cards }.
+log-passed = { $seat } trekt ongezien een politieke kaart.
+    .you = Je trekt ongezien een politieke kaart.
+log-penalty_paid = { $seat } verliest een actiekaart door de honger van vorig jaar.
+    .you = Je verliest een actiekaart door de honger van vorig jaar.
+log-deck_shuffled = De afgelegde politieke kaarten worden geschud: { $cards } kaarten.
+log-card_opened = Er wordt een kaart { $card } opengelegd.
+log-people_spoke = Het volk spreekt: { $cards }. Het wil { $preferences }.
+log-migrated = { $voice } lokt een burger uit { $from_count ->
+        [one] stad
+       *[other] elk van de steden
+    } { $from } naar stad { $city } van { $seat }: { $arrived } { $arrived ->
+        [one] blijft
+       *[other] blijven
+    }, voor { $lost } is geen plaats.
+    .you = { $voice } lokt een burger uit { $from_count ->
+        [one] stad
+       *[other] elk van de steden
+    } { $from } naar je stad { $city }: { $arrived } { $arrived ->
+        [one] blijft
+       *[other] blijven
+    }, voor { $lost } is geen plaats.
+log-demolished = { $seat } breekt { $building } op { $cell } in stad { $city } af.
+    .you = Je breekt { $building } op { $cell } in stad { $city } af.
+log-city_lost = Stad { $city } van { $seat } op { $cell } is verlaten; het castello gaat terug.
+    .you = Je stad { $city } op { $cell } is verlaten; je neemt het castello terug.
+log-hungry = { $seat } heeft { $food } voedsel voor { $citizens } burgers.
+    .you = Je hebt { $food } voedsel voor { $citizens } burgers.
+log-starved = Een hongerige burger verlaat stad { $city } van { $seat }.
+    .you = Een hongerige burger verlaat je stad { $city }.
+log-year_ended = Jaar { $year } is afgelopen.
+
+## Wat je kunt doen
+do-castle = Castello op { $cell } ({ $food } voedsel)
+do-gold = Neem 2 goud
+do-found = Sticht een stad op { $cell } ({ $food } voedsel) met een burger van stad { $from }
+do-build_farm = Boerderij op { $cell } ({ $food } voedsel)
+do-build_quarry = Steengroeve op { $cell } ({ $gold } goud per jaar)
+do-build = { $building } op { $cell }
+do-card = { $building } op { $cell } voor { $cost } goud
+do-architect = Beroemd architekt: { $building } op { $cell } voor { $cost } goud
+do-games = Brood en spelen, { $building } op { $cell }: { $voices } voor { $cost } goud
+do-golden_times = Gouden tijden: { $citizens ->
+        [one] een burger
+       *[other] { $citizens } burgers
+    } voor stad { $city }, { $cost } goud
+do-harvest = Rijke oogst op { $cell } ({ $food } voedsel extra)
+do-referendum = Referendum: bekijk de kaarten { $positions } voor { $cost } goud
+do-pass = Pas: trek ongezien een politieke kaart
+do-migrate = Stad { $city } lokt met { $voice }
+do-demolish = Breek { $building } op { $cell } in stad { $city } af
+do-starve = Een burger van stad { $city } vertrekt
+
+## Vragen
+ask-castle = { $seat } plaatst een castello.
+    .you = Plaats een castello.
+ask-turn = { $seat } speelt een kaart (jaar { $year }, ronde { $round }).
+    .you = Speel een kaart (jaar { $year }, ronde { $round }).
+ask-migrate = { $seat } beslist waarmee een stad de burgers van de buren lokt: { $preferences }.
+    .you = Beslis waarmee je stad de burgers van de buren lokt: { $preferences }.
+ask-demolish = { $seat } breekt { $buildings ->
+        [one] een gebouw
+       *[other] { $buildings } gebouwen
+    } van stad { $city } af.
+    .you = Breek { $buildings ->
+        [one] een gebouw
+       *[other] { $buildings } gebouwen
+    } van stad { $city } af.
+ask-starve = { $seat } kiest wie door honger vertrekt: nog { $citizens ->
+        [one] een burger
+       *[other] { $citizens } burgers
+    }.
+    .you = Kies wie door honger vertrekt: nog { $citizens ->
+        [one] een burger
+       *[other] { $citizens } burgers
+    }.
+
+## Weigeringen
+why-not_now = Daarover wordt nu niet beslist.
+why-no_action_card = Je hebt dit jaar geen ongebruikte actiekaart meer.
+why-card_not_open = Er ligt geen kaart { $card } open.
+why-too_expensive = Dat kost { $cost } goud; je hebt { $gold }.
+why-no_castle = Al je castello's staan op het bord.
+why-founded_already = Je hebt dit jaar al een stad gesticht.
+why-supply_too_small = Daarvoor zijn { $needed } burgers uit de voorraad nodig; er zijn er { $left }.
+why-not_your_city = Dat is geen stad van jou.
+why-no_free_citizen = Stad { $city } heeft geen vrije burger: in het castello en op elk gebouw moet er een blijven.
+why-occupied = Op { $cell } is al gebouwd.
+why-outside_zone = { $cell } is { $zone }: daar mag met { $players } of meer spelers gebouwd worden.
+why-too_near = { $cell } ligt te dichtbij: tot ieder gebouw moeten drie vakken leeg blijven.
+why-not_adjacent = { $cell } grenst niet aan een stad van jou.
+why-no_gap = { $cell } raakt twee steden: ertussen moet een vak leeg blijven.
+why-no_water = { $cell } grenst niet aan water.
+why-market_already = Stad { $city } heeft al een marktplein.
+why-market_too_full = Stad { $city } heeft geen plaats voor de burger van een marktplein.
+why-no_tile_left = Er is geen { $building } meer.
+why-not_small = Met een actiekaart bouw je alleen kleine gebouwen.
+why-not_by_architect = De architekt sticht geen steden.
+why-not_your_tile = Je hebt geen gebouw op { $cell }.
+why-no_such_arch = Het gebouw op { $cell } heeft geen boog in die kleur.
+why-no_coloured_citizens = Je hebt dit jaar te weinig burgers in je kleur over.
+why-no_room = Stad { $city } heeft geen plaats voor zoveel burgers.
+why-last_year = In het laatste jaar is er geen rijke oogst.
+why-not_a_farm = { $cell } is geen boerderij; alleen boerderijen hebben een rijke oogst.
+why-doubled_already = De boerderij op { $cell } heeft dit jaar al een rijke oogst.
+why-not_in_force = Het volk wil { $preferences }.
+why-same_neighbours = Voor stad { $city } maakt dat geen verschil met wat ze al mag noemen.
+why-not_this_city = Nu gaat het om een andere stad.
+why-castle_stays = Het castello gaat als laatste.
+why-not_outside = Zonder het gebouw op { $cell } valt de stad uiteen; begin aan de buitenkant.
+why-nobody_there = In die stad woont niemand meer.
+
+## Punten
+score-citizens = Burgers
+score-full_cities = Steden met cultuur, scholing en gezondheid
+score-hunger = Honger in het laatste jaar
