@@ -50,7 +50,6 @@ option-setup = Set-up
 option-setup-help = Fixed terrain and castles, or shuffled terrain on which everybody places two castles in turn.
 option-setup-standard = Standard
 option-setup-advanced = For advanced players
-preset-standard = Standard set-up
 preset-advanced = Set-up for advanced players
 
 ## What happens
@@ -220,3 +219,35 @@ why-nobody_there = Nobody lives in that city any more.
 score-citizens = Citizens
 score-full_cities = Cities with culture, education and health
 score-hunger = Hunger in the last year
+
+## The table in the terminal
+table-placing = The castles are placed.
+table-round = Year { $year }, round { $round }; { $start } is start player.
+table-year = Year { $year }; { $start } is start player.
+table-over = The game is over.
+table-food = food
+table-forbidden = nobody may build here
+table-voices = Voice of the people
+table-voices_before = Earlier years
+table-politics = Political cards
+table-deck = Deck
+table-deck_size = { $deck } cards; { $unseen } drawn unseen
+table-discard = Played in earlier years
+table-player = Player
+table-gold = gold
+table-action_cards = actions
+table-castles = castles
+table-coloured = coloured
+table-citizens = citizens
+table-notes = this year
+table-passed = drew unseen
+table-founded = founded a city
+table-penalty = loses a turn
+table-hungry = hungry at the end
+table-peeked = knows voice cards
+table-city = City
+table-cell = cell
+table-free = free
+table-buildings = buildings
+table-supply = Citizens in the supply
+table-stock = Tiles in the stacks

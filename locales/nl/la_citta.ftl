@@ -50,7 +50,6 @@ option-setup = Opbouw
 option-setup-help = Vaste landschappen en castello's, of geschudde landschappen waarop ieder om de beurt twee castello's plaatst.
 option-setup-standard = Standaard
 option-setup-advanced = Voor gevorderden
-preset-standard = Standaardopbouw
 preset-advanced = Opbouw voor gevorderde spelers
 
 ## Wat er gebeurt
@@ -214,3 +213,35 @@ why-nobody_there = In die stad woont niemand meer.
 score-citizens = Burgers
 score-full_cities = Steden met cultuur, scholing en gezondheid
 score-hunger = Honger in het laatste jaar
+
+## De tafel in de terminal
+table-placing = De castello's worden geplaatst.
+table-round = Jaar { $year }, ronde { $round }; { $start } is startspeler.
+table-year = Jaar { $year }; { $start } is startspeler.
+table-over = Het spel is afgelopen.
+table-food = voedsel
+table-forbidden = verboden terrein
+table-voices = Stem van het volk
+table-voices_before = Vorige jaren
+table-politics = Politieke kaarten
+table-deck = Trekstapel
+table-deck_size = { $deck } kaarten; { $unseen } ongezien getrokken
+table-discard = In vorige jaren gespeeld
+table-player = Speler
+table-gold = goud
+table-action_cards = acties
+table-castles = castello's
+table-coloured = gekleurd
+table-citizens = burgers
+table-notes = dit jaar
+table-passed = trok ongezien
+table-founded = stichtte een stad
+table-penalty = verliest een beurt
+table-hungry = honger op het eind
+table-peeked = kent stemkaarten
+table-city = Stad
+table-cell = vak
+table-free = vrij
+table-buildings = gebouwen
+table-supply = Burgers in de voorraad
+table-stock = Fiches op de stapels

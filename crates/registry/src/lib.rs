@@ -32,6 +32,7 @@ pub use self::{
 pub static GAMES: &[&dyn GameType] = &[
     &Of::<signoria_notre_dame::NotreDame>::NEW,
     &Of::<signoria_carrara::Carrara>::NEW,
+    &Of::<signoria_la_citta::LaCitta>::NEW,
     &Of::<signoria_habemus_papam::HabemusPapam>::NEW,
 ];
 

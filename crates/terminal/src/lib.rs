@@ -10,6 +10,7 @@
 
 mod carrara;
 mod habemus_papam;
+mod la_citta;
 mod notre_dame;
 mod outline;
 mod paper;
@@ -34,6 +35,7 @@ fn own_drawing(game: &str, view: &Value, paper: &Paper<'_>) -> Option<String> {
     match game {
         "carrara" => typed(view, paper, carrara::draw),
         "habemus_papam" => typed(view, paper, habemus_papam::draw),
+        "la_citta" => typed(view, paper, la_citta::draw),
         "notre_dame" => typed(view, paper, notre_dame::draw),
         _ => None,
     }

@@ -12,8 +12,5 @@ pub static META: Meta = Meta {
         key: "setup",
         kind: OptionKind::Choice { of: &["standard", "advanced"] },
     }],
-    presets: &[
-        Preset { id: "standard", options: r#"{ "setup": "standard" }"# },
-        Preset { id: "advanced", options: r#"{ "setup": "advanced" }"# },
-    ],
+    presets: &[Preset { id: "advanced", options: r#"{ "setup": "advanced" }"# }],
 };

@@ -1,0 +1,375 @@
+//! The table of La Città: the valleys as a map of hexes, two lines to a row of cells.
+//!
+//! The upper line of a cell is its number, the lower one what stands there: a dot for an empty cell,
+//! `x` where this number of players may not build, otherwise the letter of the owner and a code of two
+//! characters: the number of the city on its castle, two letters for any other building. The triangles
+//! between show their name and terrain.
+
+use signoria_engine::{Message, Seat};
+use signoria_la_citta::{
+    View,
+    cards::{Building, COLOURS, PoliticalCard, Terrain, Voice},
+    frame::Frame,
+    map::{CELLS, Cell, HILLS, SLOTS, buildable, slot_id},
+    view::CityView,
+};
+
+use crate::{Colour, Paper};
+
+/// Characters from one cell to the next.
+const PITCH: i32 = 4;
+
+/// The map, the cards and the players.
+pub fn draw(view: &View, paper: &Paper<'_>) -> String {
+    let parts = [
+        heading(view, paper),
+        map(view, paper),
+        legend(paper),
+        cards(view, paper),
+        players(view, paper),
+        cities(view, paper),
+        supplies(view, paper),
+    ];
+    parts.join("\n")
+}
+
+fn heading(view: &View, paper: &Paper<'_>) -> String {
+    let message = match view.stack.frames().first() {
+        Some(Frame::Place { .. }) => Message::new("table-placing"),
+        Some(Frame::Turn { round, .. }) => Message::new("table-round")
+            .with("year", view.year)
+            .with("round", round + 1)
+            .with("start", view.start),
+        Some(_) => Message::new("table-year").with("year", view.year).with("start", view.start),
+        None => Message::new("table-over"),
+    };
+    format!("{}\n", paper.bold(&paper.say(&message)))
+}
+
+/// A place on the sheet: text and the owner whose colour it has.
+#[derive(Clone, Default)]
+struct Mark {
+    text: String,
+    owner: Option<Seat>,
+    dim: bool,
+}
+
+/// Where a hex is drawn: column of its middle, row of its upper line.
+fn place(q: i8, r: i8) -> (i32, usize) {
+    // The westernmost hex is (0, 5).
+    (PITCH * i32::from(q) + PITCH / 2 * i32::from(r) - PITCH / 2 * 5 + 1, 2 * r as usize)
+}
+
+fn map(view: &View, paper: &Paper<'_>) -> String {
+    let mut rows: Vec<Vec<(i32, Mark)>> = vec![Vec::new(); 32];
+    let open = buildable(view.players.seats());
+    for (cell, data) in Cell::all().zip(&CELLS) {
+        let (column, row) = place(data.q, data.r);
+        let number = Mark { text: format!("{:03}", cell.number()), dim: true, ..Mark::default() };
+        rows[row].push((column, number));
+        let tile = view
+            .cities
+            .iter()
+            .find_map(|city| Some((city, city.tiles.iter().find(|tile| tile.cell == cell)?)));
+        let mark = match tile {
+            Some((city, tile)) => Mark {
+                text: format!("{}{}", letter(city.owner), code(city, tile.building)),
+                owner: Some(city.owner),
+                dim: false,
+            },
+            None if open.contains(cell) => Mark { text: " . ".into(), ..Mark::default() },
+            None => Mark { text: " x ".into(), dim: true, ..Mark::default() },
+        };
+        rows[row + 1].push((column, mark));
+    }
+    for (slot, (data, &terrain)) in SLOTS.iter().zip(&view.terrain).enumerate() {
+        // The middle row of a triangle has two hexes; the names stand between them.
+        let middle = data.hexes[0].1 + 1;
+        let pair: Vec<_> = data.hexes.iter().filter(|(_, r)| *r == middle).collect();
+        if let [first, second] = pair[..] {
+            let (west, row) = place(first.0, first.1);
+            let (east, _) = place(second.0, second.1);
+            let column = i32::midpoint(west, east);
+            let name = Mark { text: slot_id(slot), dim: true, ..Mark::default() };
+            rows[row].push((column, name));
+            rows[row + 1].push((column, Mark { text: sign(terrain).into(), ..Mark::default() }));
+        }
+    }
+    for &(q, r) in &HILLS {
+        let (column, row) = place(q, r);
+        rows[row].push((column, Mark { text: "^".into(), dim: true, ..Mark::default() }));
+    }
+    let mut text = String::new();
+    for mut row in rows {
+        row.sort_by_key(|(column, _)| *column);
+        let mut used = 0_i32;
+        for (column, mark) in row {
+            let begin = column - mark.text.chars().count() as i32 / 2;
+            text.extend(std::iter::repeat_n(' ', (begin - used).max(0) as usize));
+            used = begin.max(used) + mark.text.chars().count() as i32;
+            text.push_str(&match mark.owner {
+                Some(owner) => paper.paint(colour(owner), &mark.text),
+                None if mark.dim => paper.dim(&mark.text),
+                None => mark.text,
+            });
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Seats are letters on the map, as cities are numbers.
+fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.number())
+}
+
+fn colour(seat: Seat) -> Colour {
+    match seat.number() {
+        0 => Colour::Red,
+        1 => Colour::Blue,
+        2 => Colour::Green,
+        3 => Colour::Yellow,
+        _ => Colour::Purple,
+    }
+}
+
+const fn sign(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Farmland1 => "+1",
+        Terrain::Farmland2 => "+2",
+        Terrain::Farmland3 => "+3",
+        Terrain::Mountain => "/\\/\\",
+        Terrain::Water => "~~~~",
+    }
+}
+
+fn code(city: &CityView, building: Building) -> String {
+    if building == Building::Castle { format!("{:02}", city.id.0) } else { short(building).into() }
+}
+
+const fn short(building: Building) -> &'static str {
+    match building {
+        Building::Castle => "nn",
+        Building::Farm => "Fa",
+        Building::Quarry => "Qu",
+        Building::Market => "Ma",
+        Building::Statue => "St",
+        Building::Cloister => "Cl",
+        Building::Fountain => "Fo",
+        Building::Palazzo => "Pa",
+        Building::Hospital => "Ho",
+        Building::BathHouse => "Ba",
+        Building::Cathedral => "Ca",
+        Building::University => "Un",
+    }
+}
+
+fn legend(paper: &Paper<'_>) -> String {
+    let mut entries: Vec<String> = Building::ALL
+        .into_iter()
+        .map(|building| format!("{} {}", short(building), paper.term(building.id())))
+        .collect();
+    for (sign, key) in [("+n", "table-food"), ("/\\/\\", "mountain"), ("~~~~", "water")] {
+        entries.push(format!("{sign} {}", paper.term(key)));
+    }
+    entries.push(format!("x {}", paper.term("table-forbidden")));
+    format!("{}\n", paper.dim(&paper.wrap(&entries.join(", "))))
+}
+
+fn cards(view: &View, paper: &Paper<'_>) -> String {
+    let voices: Vec<String> = view
+        .voices
+        .row
+        .iter()
+        .map(|card| card.map_or_else(|| "?".into(), |voice| paper.term(voice.id())))
+        .collect();
+    let seen: Vec<String> = Voice::ALL
+        .into_iter()
+        .map(|voice| format!("{} {}", paper.term(voice.id()), view.voices.discard[voice.index()]))
+        .collect();
+    let open: Vec<String> =
+        view.politics.display.iter().map(|card| paper.term(card.id())).collect();
+    let discard: Vec<String> = PoliticalCard::ALL
+        .into_iter()
+        .filter(|card| view.politics.discard[card.index()] > 0)
+        .map(|card| format!("{} {}", paper.term(card.id()), view.politics.discard[card.index()]))
+        .collect();
+    let mut rows = vec![
+        vec![paper.bold(&paper.term("table-voices")), voices.join(" | ")],
+        vec![paper.term("table-voices_before"), seen.join(", ")],
+        vec![paper.bold(&paper.term("table-politics")), open.join(" | ")],
+        vec![
+            paper.term("table-deck"),
+            paper.say(
+                &Message::new("table-deck_size")
+                    .with("deck", view.politics.deck)
+                    .with("unseen", view.politics.sealed),
+            ),
+        ],
+    ];
+    if !discard.is_empty() {
+        rows.push(vec![paper.term("table-discard"), discard.join(", ")]);
+    }
+    paper.columns(&rows)
+}
+
+fn players(view: &View, paper: &Paper<'_>) -> String {
+    let mut rows = vec![heads(
+        paper,
+        &[
+            "table-player",
+            "table-gold",
+            "table-action_cards",
+            "table-castles",
+            "table-coloured",
+            "table-citizens",
+            "table-food",
+            "table-notes",
+        ],
+    )];
+    for (seat, player) in view.players.iter() {
+        let mut notes: Vec<String> =
+            player.played.iter().map(|card| paper.term(card.id())).collect();
+        for (holds, key) in [
+            (player.passes > 0, "table-passed"),
+            (player.founded, "table-founded"),
+            (player.penalty, "table-penalty"),
+            (player.hungry_at_the_end, "table-hungry"),
+            (player.peeked != 0 && !view.voices.spoken, "table-peeked"),
+        ] {
+            if holds {
+                notes.push(paper.term(key));
+            }
+        }
+        let colour_name = paper.term(COLOURS[seat.index().min(COLOURS.len() - 1)]);
+        let food = match player.bonus_food {
+            0 => player.food.to_string(),
+            bonus => format!("{}+{bonus}", player.food),
+        };
+        rows.push(vec![
+            format!(
+                "{} {} ({colour_name})",
+                paper.paint(colour(seat), &letter(seat).to_string()),
+                paper.seat(seat)
+            ),
+            player.gold.to_string(),
+            player.action_cards.to_string(),
+            player.castles.to_string(),
+            player.coloured.to_string(),
+            player.citizens.to_string(),
+            food,
+            notes.join(", "),
+        ]);
+    }
+    paper.columns(&rows)
+}
+
+fn cities(view: &View, paper: &Paper<'_>) -> String {
+    let mut rows = vec![heads(
+        paper,
+        &[
+            "table-city",
+            "table-cell",
+            "table-citizens",
+            "table-free",
+            "table-food",
+            "table-gold",
+            "culture",
+            "education",
+            "health",
+            "table-buildings",
+        ],
+    )];
+    for city in &view.cities {
+        let limit = city.limit.map_or_else(|| "-".into(), |limit| limit.to_string());
+        let tiles: Vec<String> = city
+            .tiles
+            .iter()
+            .filter(|tile| tile.building != Building::Castle)
+            .map(|tile| {
+                let tokens = view.tokens.iter().filter(|token| token.cell == tile.cell);
+                let marks = "*".repeat(tokens.count());
+                format!("{}{marks} {}", paper.term(tile.building.id()), tile.cell)
+            })
+            .collect();
+        let [culture, education, health] = city.attraction.map(|arches| arches.to_string());
+        rows.push(vec![
+            paper.paint(colour(city.owner), &format!("{}{:02}", letter(city.owner), city.id.0)),
+            city.castle.to_string(),
+            format!("{}/{limit}", city.citizens),
+            city.free.to_string(),
+            city.food.to_string(),
+            city.gold.to_string(),
+            culture,
+            education,
+            health,
+            tiles.join(", "),
+        ]);
+    }
+    paper.columns(&rows)
+}
+
+fn supplies(view: &View, paper: &Paper<'_>) -> String {
+    let stock: Vec<String> = view
+        .stock
+        .iter()
+        .map(|stock| format!("{} {}", paper.term(stock.building.id()), stock.tiles))
+        .collect();
+    paper.columns(&[
+        vec![paper.term("table-supply"), view.supply.to_string()],
+        vec![paper.term("table-stock"), stock.join(", ")],
+    ])
+}
+
+fn heads(paper: &Paper<'_>, keys: &[&str]) -> Vec<String> {
+    keys.iter().map(|key| paper.bold(&paper.term(key))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Game, Quiet, Seed, Setup, Viewer};
+    use signoria_i18n::{Lang, Names, Words};
+    use signoria_la_citta::LaCitta;
+
+    use super::*;
+    use crate::visible_width;
+
+    fn drawn(seats: u8, lang: Lang, colour: bool) -> String {
+        let game = LaCitta::new(&Setup::new(seats, Seed::from_number(1)), &mut Quiet).unwrap();
+        let words = Words::new(lang, "la_citta");
+        let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa"]);
+        let paper = Paper { words: &words, names: &names, width: 100, colour };
+        draw(&game.view(Viewer::Spectator), &paper)
+    }
+
+    /// Every cell stands under its number at the place of the specification's own drawing (4.6), every
+    /// start castle with its city.
+    #[test]
+    fn the_map_shows_every_cell_slot_and_castle() {
+        let text = drawn(5, Lang::En, false);
+        let lines: Vec<&str> = text.lines().collect();
+        for cell in Cell::all() {
+            assert!(text.contains(&format!("{:03}", cell.number())), "{cell}");
+        }
+        for slot in 0..22 {
+            assert!(text.contains(&slot_id(slot)), "{}", slot_id(slot));
+        }
+        let numbers = lines.iter().position(|line| line.contains("044 045 046 047")).unwrap();
+        let at = lines[numbers].find("048").unwrap();
+        assert_eq!(&lines[numbers + 1][at..at + 3], "D07", "{text}");
+        assert!(!text.contains(" x  "), "five players may build everywhere");
+        assert!(drawn(2, Lang::En, false).contains(" x   x "));
+    }
+
+    #[test]
+    fn the_map_fits_on_a_hundred_columns_in_both_languages() {
+        for lang in Lang::ALL {
+            for colour in [false, true] {
+                let text = drawn(4, lang, colour);
+                assert!(!text.contains('⟦'), "{text}");
+                let widest = text.lines().map(visible_width).max();
+                assert!(widest <= Some(100), "{widest:?}\n{text}");
+            }
+        }
+    }
+}
