@@ -7,6 +7,22 @@ diamond = diamond
 ruby = ruby
 sapphire = sapphire
 amber = amber
+gems-diamond = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+}
+gems-ruby = { $count ->
+    [one] 1 ruby
+   *[other] { $count } rubies
+}
+gems-sapphire = { $count ->
+    [one] 1 sapphire
+   *[other] { $count } sapphires
+}
+gems-amber = { $count ->
+    [one] 1 amber
+   *[other] { $count } ambers
+}
 nothing = nothing
 
 france = French faction

@@ -7,6 +7,22 @@ diamond = diamant
 ruby = robijn
 sapphire = saffier
 amber = barnsteen
+gems-diamond = { $count ->
+    [one] 1 diamant
+   *[other] { $count } diamanten
+}
+gems-ruby = { $count ->
+    [one] 1 robijn
+   *[other] { $count } robijnen
+}
+gems-sapphire = { $count ->
+    [one] 1 saffier
+   *[other] { $count } saffieren
+}
+gems-amber = { $count ->
+    [one] 1 barnsteen
+   *[other] { $count } barnstenen
+}
 nothing = niets
 
 france = Franse fractie

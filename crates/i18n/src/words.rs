@@ -155,11 +155,12 @@ impl Words {
     fn list(&self, items: &[Arg], names: &Names) -> Result<String, SayError> {
         let texts: Result<Vec<String>, SayError> =
             items.iter().map(|item| self.value(item, names)).collect();
-        // Sentences may have commas of their own.
-        if items.iter().any(|item| matches!(item, Arg::Message(_))) {
-            return Ok(texts?.join("; "));
+        let texts = texts?;
+        // Sentences with commas or colons of their own need a stronger separator.
+        if texts.iter().any(|text| text.contains([',', ':'])) {
+            return Ok(texts.join("; "));
         }
-        Ok(self.join(&texts?))
+        Ok(self.join(&texts))
     }
 
     /// Formats a message or the attribute that `choose` picks.
@@ -273,7 +274,18 @@ log-bids = Bids: { $bids }
         let bids: Arg = [bid(0, 2), bid(1, 5)].into_iter().collect();
         assert_eq!(
             said(&Message::new("log-bids").with("bids", bids), None),
-            "Bids: Anna 2; Bruno 5"
+            "Bids: Anna 2 and Bruno 5"
+        );
+        let hand = |seat| {
+            let cards: Arg = ["duke", "house"].into_iter().collect();
+            Message::new("log-bid")
+                .with("seat", Seat::new(seat))
+                .with("n", Arg::List(vec![cards, 7_u8.into(), 8_u8.into()]))
+        };
+        let hands: Arg = [hand(0), hand(1)].into_iter().collect();
+        assert_eq!(
+            said(&Message::new("log-bids").with("bids", hands), None),
+            "Bids: Anna duke and huis, 7 and 8; Bruno duke and huis, 7 and 8"
         );
     }
 }

@@ -1,8 +1,8 @@
 //! Habemus Papam on paper: the offer, then a block per player.
 
-use signoria_engine::{Arg, Message, Seat};
+use signoria_engine::{Message, Seat};
 use signoria_habemus_papam::{
-    Answer, Bid, Choice, Goods, PlayerView, View,
+    Answer, Choice, Goods, PlayerView, View,
     cards::{Card, Gem, Ploy, Slot},
 };
 
@@ -149,12 +149,7 @@ fn answers(player: &PlayerView, paper: &Paper<'_>) -> String {
     }
     match player.bid {
         Answer::Known(bid) => {
-            let gems: Arg = if bid == Bid::NONE {
-                Arg::Term("nothing")
-            } else {
-                bid.iter().map(Gem::id).collect()
-            };
-            notes.push(paper.say(&Message::new("table-bid").with("gems", gems)));
+            notes.push(paper.say(&Message::new("table-bid").with("gems", bid.told())));
         }
         Answer::Sealed => notes.push(paper.term("table-sealed")),
         Answer::Missing if player.chosen == Answer::Sealed => {

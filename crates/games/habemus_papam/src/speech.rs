@@ -68,7 +68,7 @@ impl Speech for HabemusPapam {
             E::BidsRevealed { bids } => {
                 let bids = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?)));
                 say("log-bids")
-                    .with("bids", bids.map(|(seat, bid)| pair(seat, gems(bid))).collect::<Arg>())
+                    .with("bids", bids.map(|(seat, bid)| pair(seat, bid.told())).collect::<Arg>())
             }
             E::Ranked { order } => say("log-ranked")
                 .with("order", order.iter().map(|(seat, _)| *seat).collect::<Arg>()),
@@ -124,7 +124,7 @@ impl Speech for HabemusPapam {
                 .with("other", other.id())
                 .with("to", owner_arg(view, other)),
             Action::Bid(Bid::NONE) => say("do-bid_nothing"),
-            Action::Bid(bid) => say("do-bid").with("gems", gems(bid)),
+            Action::Bid(bid) => say("do-bid").with("gems", bid.told()),
             Action::Take(slot) => match view.offer.card(slot) {
                 Some(card) => say("do-take").with("card", card.id()),
                 None => say("do-take").with("card", slot.id()),
@@ -274,10 +274,19 @@ fn victim_line(key: &'static str, seat: Seat, victim: Seat, person: Person) -> M
     Message::new(key).with("seat", seat).with("victim", victim).with("person", person.id())
 }
 
-/// The gems of a bid as a list of their names; a word of its own for none.
-fn gems(bid: Bid) -> Arg {
-    if bid.is_empty() { Arg::Term("nothing") } else { bid.iter().map(Gem::id).collect() }
+impl Bid {
+    /// The gems as they are told, "2 diamonds and 1 ruby"; a word of its own for none.
+    pub fn told(self) -> Arg {
+        if self.is_empty() {
+            return Arg::Term("nothing");
+        }
+        let counts = GEMS.into_iter().zip(self.gems()).filter(|(_, count)| *count > 0);
+        counts.map(|(key, count)| Message::new(key).with("count", count)).collect()
+    }
 }
+
+/// So many of each kind, best kind first.
+const GEMS: [&str; 4] = ["gems-diamond", "gems-ruby", "gems-sapphire", "gems-amber"];
 
 /// A seat with its value: "Tessa: Swap 2 cardinals".
 fn pair(seat: Seat, value: Arg) -> Arg {
@@ -343,7 +352,7 @@ fn catalogue() -> Vec<Message> {
             .with("other", other.id())
             .with("to", victim),
         say("do-bid_nothing"),
-        say("do-bid").with("gems", gems(Bid::new([1, 0, 1, 0]))),
+        say("do-bid").with("gems", Bid::new([1, 0, 1, 0]).told()),
         say("do-take").with("card", person.id()),
         say("do-banish").with("person", person.id()).with("owner", seat),
         say("why-not_your_mission").with("mission", mission.id()),
@@ -387,6 +396,7 @@ fn catalogue() -> Vec<Message> {
         .chain(["black_smoke", "white_smoke", "camerlengo_card", "nothing"]);
     all.extend(terms.map(say));
     all.extend(SCORES.map(say));
+    all.extend(GEMS.map(|key| say(key).with("count", 2_u8)));
     all
 }
 
