@@ -9,13 +9,13 @@ use signoria_registry::PlayError;
 use crate::{positions::positions, trail::Trail};
 
 /// The first bytes choose the game, the position and the seat; the rest is what the seat types.
-const HEAD: usize = 3;
+const HEAD: usize = 4;
 
 /// Any text typed in any position is played, or refused without a trace. A text that is an action
 /// has one canonical form, which is understood as the same action and survives a record.
 pub fn run(bytes: &[u8]) -> Trail {
     let mut trail = Trail::default();
-    let Some((&[game, position, seat], text)) = bytes.split_first_chunk::<HEAD>() else {
+    let Some((&[game, high, low, seat], text)) = bytes.split_first_chunk::<HEAD>() else {
         return trail;
     };
     let Ok(text) = std::str::from_utf8(text) else { return trail };
@@ -26,7 +26,8 @@ pub fn run(bytes: &[u8]) -> Trail {
         return trail;
     }
     let positions = &all[usize::from(game) % all.len()];
-    let table = &positions.tables[usize::from(position) % positions.tables.len()];
+    let position = usize::from(u16::from_be_bytes([high, low]));
+    let table = &positions.tables[position % positions.tables.len()];
     let seat = Seat::new(seat % 8);
     trail.note(positions.game.meta().id);
 
@@ -73,18 +74,19 @@ pub fn run(bytes: &[u8]) -> Trail {
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     for (game, positions) in positions().iter().enumerate() {
-        for (position, table) in positions.tables.iter().enumerate().take(256) {
+        for (position, table) in positions.tables.iter().enumerate() {
             let Some(seat) = table.to_act().first() else { continue };
             // A few choices spread over the list: it is sorted, so neighbours are alike.
             let choices = table.choices(seat);
             let step = choices.len().div_ceil(4).max(1);
             for choice in choices.iter().step_by(step) {
-                let mut seed = vec![game as u8, position as u8, seat.number()];
+                let [high, low] = (position as u16).to_be_bytes();
+                let mut seed = vec![game as u8, high, low, seat.number()];
                 seed.extend(choice.text.as_bytes());
                 seeds.push(seed);
             }
         }
     }
-    seeds.push(b"\0\0\0undo".to_vec());
+    seeds.push(b"\0\0\0\0undo".to_vec());
     seeds
 }

@@ -134,10 +134,17 @@ impl Report {
             .iter()
             .map(|id| (id.clone(), by_id.get(id.as_str()).cloned().unwrap_or_default()))
             .collect();
-        for (id, tests) in &vectors {
-            if tests.is_empty() {
-                problems.push(format!("{id} has no test `{}_…`", prefix(id)));
-            }
+        let untested: Vec<&str> = vectors
+            .iter()
+            .filter(|(_, tests)| tests.is_empty())
+            .map(|(id, _)| id.as_str())
+            .collect();
+        if let Some(first) = untested.first() {
+            problems.push(format!(
+                "no test carries {} (a test of {first} is named `{}_…`)",
+                untested.join(" "),
+                prefix(first)
+            ));
         }
 
         let rulings = rulings(document);
