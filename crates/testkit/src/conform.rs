@@ -160,6 +160,7 @@ impl fmt::Display for Failure {
             self.line.len()
         )?;
         writeln!(f, "  options {}", self.options)?;
+        writeln!(f, "  SIGNORIA_SEED={} plays this game alone", self.seed)?;
         writeln!(
             f,
             "  (first found with {seats} seats, seed {seed}, after {decisions} decisions)"
@@ -209,7 +210,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
 
     fn run(&self, games: u32) -> Result<Line, Box<Failure>> {
         let begin = Instant::now();
-        let seeds = match number_from_env("SIGNORIA_SEED") {
+        let seeds = match only_seed() {
             Some(seed) => seed..seed + 1,
             None => 0..u64::from(games),
         };
@@ -273,9 +274,10 @@ impl<'a, G: Speech> Campaign<'a, G> {
             if seed >= end {
                 return Ok(line);
             }
-            let decisions = self.play(laws, seed, self.plan.limit, false).inspect_err(|_| {
-                next.store(end, Ordering::Relaxed);
-            })? as u64;
+            let decisions =
+                self.play(laws, seed, self.plan.limit, only_seed().is_some()).inspect_err(|_| {
+                    next.store(end, Ordering::Relaxed);
+                })? as u64;
             line.games += 1;
             line.decisions += decisions;
             line.longest = line.longest.max(decisions);
@@ -422,6 +424,11 @@ impl<'a, G: Speech> Campaign<'a, G> {
             found: first,
         })
     }
+}
+
+/// The one game to be played, with every law at every position.
+fn only_seed() -> Option<u64> {
+    number_from_env("SIGNORIA_SEED")
 }
 
 /// Seeds tried for a smaller failure.

@@ -8,3 +8,10 @@ assert_secret!(Toy);
 fn the_toy_obeys_every_law() {
     conform::<Toy>(&Plan::new(100, 100));
 }
+
+#[test]
+fn the_toy_takes_less_than_150_lines() {
+    let source = include_str!("../src/toy.rs").lines().map(str::trim);
+    let lines = source.filter(|line| !line.is_empty() && !line.starts_with("//")).count();
+    assert!(lines < 150, "{lines} lines that are not comments");
+}
