@@ -1,232 +1,355 @@
-//! The dynamic boundary, with the toy game on the other side.
+//! The dynamic boundary holds for every game on the other side.
+
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use signoria_engine::{Record, ReplayError, Seat, SeatSet, Seed, UndoError, Viewer};
+use signoria_engine::{Record, ReplayError, Seat, Seed, UndoError, Viewer};
 use signoria_registry::{
-    BOTS, Budget, GameType, Of, PlayError, RawOptions, RawSetup, Simulation, SimulationError,
-    Table, Tally, WIN, seed_of,
+    BOTS, Budget, DynBot, GAMES, GameType, PlayError, RawOptions, RawSetup, Simulation,
+    SimulationError, Table, Tally, WIN, seed_of,
 };
-use signoria_testkit::toy::Toy;
 
-const TOY: &dyn GameType = &Of::<Toy>::NEW;
+const NOBODY: Seat = Seat::new(7);
 
-fn table(seed: u64) -> Box<dyn Table> {
-    TOY.start(&RawSetup::new(3, Seed::from_number(seed))).expect("three can play")
+/// A game in progress, played on at random.
+struct Play {
+    table: Box<dyn Table>,
+    bot: Box<dyn DynBot>,
 }
 
-/// Plays the first choice of everybody so many times.
-fn play_on(table: &mut dyn Table, decisions: usize) {
-    for _ in 0..decisions {
-        let seat = table.to_act().first().expect("the game is not over");
-        let choice = table.choices(seat).remove(0);
-        table.play(seat, &choice.text).expect("a choice can be played");
+impl Play {
+    fn new(game: &dyn GameType, seats: u8) -> Self {
+        let setup = RawSetup::new(seats, Seed::from_number(11));
+        let table = game.start(&setup).expect("the defaults are for all");
+        let bot = table.bot("random", 11).expect("everybody knows it");
+        Self { table, bot }
+    }
+
+    /// One decision; who took it, or `None` if the game is over.
+    fn step(&mut self) -> Option<Seat> {
+        let seat = self.table.to_act().first()?;
+        let text = self.bot.choose(&*self.table, seat, &Budget::default()).expect("it is asked");
+        self.table.play(seat, &text).expect("a bot chooses what is legal");
+        Some(seat)
+    }
+
+    fn views(&self) -> Vec<Value> {
+        Viewer::all(self.table.seats()).map(|viewer| self.table.view(viewer)).collect()
     }
 }
 
-fn play_out(table: &mut dyn Table) {
-    while !table.to_act().is_empty() {
-        play_on(table, 1);
+/// Every game with its smallest and its largest table.
+fn for_every_game(check: impl Fn(&'static dyn GameType, u8)) {
+    for game in GAMES {
+        let seats = game.meta().seats;
+        for seats in BTreeSet::from([seats.min, seats.max]) {
+            check(*game, seats);
+        }
     }
 }
 
 #[test]
-fn choices_are_given_only_to_those_who_are_asked() {
-    let mut table = table(1);
-    assert_eq!(table.to_act(), SeatSet::all(3));
-    for seat in Seat::all(8) {
-        assert_eq!(table.choices(seat).is_empty(), seat.number() >= 3, "{seat:?}");
-        assert_eq!(table.question(seat, Viewer::Spectator).is_none(), seat.number() >= 3);
-    }
-    play_on(&mut *table, 1);
-    assert!(table.choices(Seat::new(0)).is_empty());
+fn choices_and_questions_are_for_those_who_are_asked() {
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        loop {
+            for seat in Seat::all(8) {
+                let asked = play.table.to_act().contains(seat);
+                assert_eq!(!play.table.choices(seat).is_empty(), asked);
+                for viewer in [Viewer::Spectator, Viewer::Seat(NOBODY), Viewer::Seat(seat)] {
+                    assert_eq!(play.table.question(seat, viewer).is_some(), asked);
+                }
+            }
+            if play.step().is_none() {
+                break;
+            }
+        }
+    });
 }
 
 #[test]
 fn every_choice_can_be_played_by_its_text() {
-    let mut table = table(2);
-    while let Some(seat) = table.to_act().first() {
-        for choice in table.choices(seat) {
-            let mut branch = table.at(usize::MAX);
-            assert_eq!(branch.why_not(seat, &choice.text), Ok(None));
-            assert_eq!(branch.play(seat, &choice.text), Ok(()));
-            assert_eq!(branch.version(), table.version() + 1);
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        for decision in 0.. {
+            let Some(seat) = play.table.to_act().first() else { break };
+            for choice in play.table.choices(seat).iter().filter(|_| decision % 25 == 0) {
+                let mut branch = play.table.at(usize::MAX);
+                assert_eq!(branch.why_not(seat, &choice.text), Ok(None), "{}", choice.text);
+                assert_eq!(branch.play(seat, &choice.text), Ok(()), "{}", choice.text);
+                assert_eq!(branch.line().len(), play.table.line().len() + 1);
+            }
+            play.step();
         }
-        play_on(&mut *table, 1);
-    }
+    });
 }
 
 #[test]
 fn every_refusal_has_its_reason_and_changes_nothing() {
-    let mut table = table(1);
-    let [first, second, nobody] = [Seat::new(0), Seat::new(1), Seat::new(7)];
-    let bid = table.choices(first)[0].text.clone();
-    let foreign = table.choices(second)[0].text.clone();
-    let before = (table.version(), table.view(Viewer::Spectator));
-    let nonsense = PlayError::Notation { text: "fly".into() };
-    assert_eq!(table.play(first, "fly"), Err(nonsense));
-    assert_eq!(table.play(nobody, &bid), Err(PlayError::NotAsked { seat: nobody }));
-    assert!(matches!(table.play(first, &foreign), Err(PlayError::Refused(_))));
-    assert!(matches!(table.why_not(first, &foreign), Ok(Some(_))));
-    assert_eq!(before, (table.version(), table.view(Viewer::Spectator)));
-    table.play(first, &bid).expect("it is a choice");
-    assert_eq!(table.play(first, &bid), Err(PlayError::NotAsked { seat: first }));
-    play_out(&mut *table);
-    assert_eq!(table.play(first, &bid), Err(PlayError::Over));
-    assert_eq!(table.why_not(first, &bid), Err(PlayError::Over));
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        let mut heard = BTreeSet::new();
+        let mut refused = 0;
+        while let Some(seat) = play.table.to_act().first() {
+            let legal: BTreeSet<String> =
+                play.table.choices(seat).into_iter().map(|choice| choice.text).collect();
+            let before = (play.table.version(), play.views());
+            let nonsense = PlayError::Notation { text: "fly to the moon".into() };
+            assert_eq!(play.table.play(seat, "fly to the moon"), Err(nonsense));
+            let text = legal.first().expect("who is asked has a choice").clone();
+            let asked = play.table.to_act();
+            if let Some(other) = Seat::all(8).find(|&other| !asked.contains(other)) {
+                let absent = Err(PlayError::NotAsked { seat: other });
+                assert_eq!(play.table.play(other, &text), absent);
+            }
+            // Something that was once legal, for anybody, and is not now.
+            if let Some(text) = heard.difference(&legal).next() {
+                assert!(matches!(play.table.play(seat, text), Err(PlayError::Refused(_))));
+                assert!(matches!(play.table.why_not(seat, text), Ok(Some(_))));
+                refused += 1;
+            }
+            assert_eq!(before, (play.table.version(), play.views()));
+            heard.extend(legal);
+            play.step();
+        }
+        assert!(refused > 0, "{}", game.meta().id);
+        let text = heard.first().expect("something was played");
+        assert_eq!(play.table.play(Seat::new(0), text), Err(PlayError::Over));
+        assert_eq!(play.table.why_not(Seat::new(0), text), Err(PlayError::Over));
+    });
 }
 
 #[test]
 fn several_actions_are_played_all_or_none() {
-    let mut table = table(1);
-    play_on(&mut *table, 3);
-    let seat = table.to_act().first().expect("the winner of the bid chooses");
-    let give = table.choices(seat)[0].text.clone();
-    let version = table.version();
-    let twice = [give.clone(), give.clone()];
-    assert!(matches!(table.play_all(seat, &twice), Err(PlayError::Refused(_))));
-    let garbled = [give.clone(), "fly".to_owned()];
-    assert!(matches!(table.play_all(seat, &garbled), Err(PlayError::Notation { .. })));
-    assert_eq!(table.version(), version);
-    assert_eq!(table.play_all(seat, &[give, "keep".to_owned()]), Ok(()));
-    assert_eq!(table.version(), version + 2);
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        let (mut all, mut none) = (0, 0);
+        for decision in 0.. {
+            let Some(seat) = play.table.to_act().first() else { break };
+            if decision % 10 == 0 {
+                let first = play.table.choices(seat).remove(0).text;
+                let mut branch = play.table.at(usize::MAX);
+                branch.play(seat, &first).expect("it is a choice");
+                let second = branch.choices(seat).into_iter().next().map(|choice| choice.text);
+                let version = play.table.version();
+                let garbled = [first.clone(), "fly to the moon".to_owned()];
+                let refusal = play.table.play_all(seat, &garbled);
+                assert!(matches!(refusal, Err(PlayError::Notation { .. })));
+                assert_eq!(play.table.version(), version);
+                let mut copy = play.table.at(usize::MAX);
+                let both = [first.clone(), second.clone().unwrap_or(first)];
+                if second.is_some() {
+                    assert_eq!(copy.play_all(seat, &both), Ok(()));
+                    assert_eq!(copy.line().len(), play.table.line().len() + 2);
+                    all += 1;
+                } else {
+                    assert!(copy.play_all(seat, &both).is_err());
+                    assert_eq!(copy.line(), play.table.line());
+                    none += 1;
+                }
+            }
+            play.step();
+        }
+        assert!(all + none > 0, "{}", game.meta().id);
+    });
 }
 
 #[test]
-fn undo_gives_the_earlier_table_back() {
-    let mut table = table(1);
-    play_on(&mut *table, 3);
-    let seat = table.to_act().first().expect("the winner of the bid chooses");
-    assert_eq!(table.can_undo(seat.left(3)), Err(UndoError::NotYours));
-    let before = table.view(Viewer::Seat(seat));
-    play_on(&mut *table, 1);
-    assert_eq!(table.line().len(), 4);
-    assert_eq!(table.undo(seat), Ok(()));
-    assert_eq!((table.line().len(), table.version()), (3, 5));
-    assert_eq!(table.view(Viewer::Seat(seat)), before);
+fn undo_gives_the_earlier_table_back_to_everybody() {
+    let undone = std::cell::Cell::new(0);
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        assert_eq!(play.table.undo(Seat::new(0)), Err(UndoError::NotYours));
+        loop {
+            let before = (play.views(), play.table.line());
+            let Some(seat) = play.step() else { break };
+            let other = seat.left(seats);
+            assert_eq!(play.table.can_undo(other), Err(UndoError::NotYours));
+            if play.table.can_undo(seat).is_ok() {
+                let mut branch = play.table.at(usize::MAX);
+                assert_eq!(branch.undo(seat), Ok(()));
+                let views: Vec<Value> =
+                    Viewer::all(seats).map(|viewer| branch.view(viewer)).collect();
+                assert_eq!((views, branch.line()), before);
+                assert_eq!(branch.version(), play.table.line().len() + 1);
+                undone.set(undone.get() + 1);
+            }
+        }
+    });
+    assert!(undone.get() > 0);
 }
 
 #[test]
 fn a_seat_that_is_not_at_the_table_sees_what_a_spectator_sees() {
-    let mut table = table(4);
-    play_on(&mut *table, 4);
-    let stranger = Viewer::Seat(Seat::new(7));
-    assert_eq!(table.view(stranger), table.view(Viewer::Spectator));
-    assert_eq!(table.events(stranger, 0), table.events(Viewer::Spectator, 0));
-    assert_ne!(table.view(Viewer::Seat(Seat::new(0))), table.view(Viewer::Spectator));
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        let stranger = Viewer::Seat(NOBODY);
+        for _ in 0..20 {
+            play.step();
+            if seats <= NOBODY.number() {
+                assert_eq!(play.table.view(stranger), play.table.view(Viewer::Spectator));
+                let [his, open] =
+                    [stranger, Viewer::Spectator].map(|viewer| play.table.events(viewer, 0));
+                assert_eq!(his, open);
+            }
+        }
+    });
 }
 
 #[test]
 fn events_are_grouped_by_the_action_that_caused_them() {
-    let mut table = table(4);
-    play_on(&mut *table, 3);
-    let groups: Vec<usize> =
-        table.events(Viewer::Spectator, 0).iter().map(|told| told.group).collect();
-    assert!(groups.is_sorted());
-    assert_eq!((groups.first(), groups.last()), (Some(&0), Some(&3)));
-    let later = table.events(Viewer::Spectator, 3);
-    assert!(!later.is_empty() && later.iter().all(|told| told.group == 3));
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        while play.step().is_some() {}
+        for viewer in Viewer::all(seats) {
+            let whole = play.table.events(viewer, 0);
+            assert!(whole.is_sorted_by_key(|told| told.group));
+            assert!(whole.last().is_some_and(|told| told.group <= play.table.line().len()));
+            let middle = play.table.line().len() / 2;
+            let later: Vec<_> = whole.into_iter().filter(|told| told.group >= middle).collect();
+            assert_eq!(play.table.events(viewer, middle), later);
+        }
+    });
 }
 
 #[test]
 fn a_rewound_table_is_the_table_as_it_was() {
-    let mut table = table(5);
-    let mut views = vec![table.view(Viewer::Spectator)];
-    while !table.to_act().is_empty() {
-        play_on(&mut *table, 1);
-        views.push(table.view(Viewer::Spectator));
-    }
-    for (at, view) in views.iter().enumerate() {
-        assert_eq!(&table.at(at).view(Viewer::Spectator), view);
-    }
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        let mut views = vec![play.views()];
+        while play.step().is_some() {
+            views.push(play.views());
+        }
+        for at in (0..views.len()).step_by(17) {
+            let then = play.table.at(at);
+            let seen: Vec<Value> = Viewer::all(seats).map(|viewer| then.view(viewer)).collect();
+            assert_eq!(seen, views[at], "{} after {at}", game.meta().id);
+        }
+    });
 }
 
 #[test]
 fn a_record_is_resumed_and_a_changed_one_is_not() {
-    let mut table = table(6);
-    play_on(&mut *table, 5);
-    let record = Record::parse(&table.record().to_text()).expect("it was just written");
-    let mut resumed = TOY.resume(&record).expect("it was just played");
-    assert_eq!(resumed.view(Viewer::Spectator), table.view(Viewer::Spectator));
-    play_out(&mut *resumed);
-    assert!(resumed.outcome().is_some());
-    let mut changed = record.clone();
-    changed.entries.remove(2);
-    assert!(matches!(TOY.resume(&changed), Err(ReplayError::Entry { at: 3, .. })));
-    let mut foreign = record;
-    foreign.game = "chess".into();
-    assert!(matches!(TOY.resume(&foreign), Err(ReplayError::Game { .. })));
+    for_every_game(|game, seats| {
+        let mut play = Play::new(game, seats);
+        for _ in 0..12 {
+            play.step();
+        }
+        let text = play.table.record().to_text();
+        let record = Record::parse(&text).expect("it was just written");
+        let resumed = game.resume(&record).expect("it was just played");
+        let mut resumed = Play { table: resumed, bot: play.bot };
+        assert_eq!(
+            resumed.views(),
+            Viewer::all(seats).map(|viewer| play.table.view(viewer)).collect::<Vec<_>>()
+        );
+        while resumed.step().is_some() {}
+        assert!(resumed.table.outcome().is_some());
+        let mut changed = record.clone();
+        changed.entries[5].seat = NOBODY;
+        if seats <= NOBODY.number() {
+            assert!(matches!(game.resume(&changed), Err(ReplayError::Entry { at: 6, .. })));
+        }
+        let mut shorter = record.clone();
+        shorter.entries.pop();
+        assert!(game.resume(&shorter).is_err());
+        let mut foreign = record;
+        foreign.game = "chess".into();
+        assert!(matches!(game.resume(&foreign), Err(ReplayError::Game { .. })));
+    });
 }
 
 #[test]
 fn a_set_up_is_checked_before_anything_is_dealt() {
-    let setup = |change: fn(&mut RawSetup)| {
-        let mut setup = RawSetup::new(3, Seed::from_number(1));
-        change(&mut setup);
-        TOY.start(&setup).map(drop).map_err(|error| error.problems[0].key)
-    };
-    assert_eq!(setup(|_| {}), Ok(()));
-    assert_eq!(setup(|raw| raw.seats = 9), Err("problem-seats"));
-    assert_eq!(setup(|raw| raw.preset = Some("x".into())), Err("problem-unknown_preset"));
-    let pair = |raw: &mut RawSetup| {
-        raw.options = RawOptions::Pairs(vec![("x".into(), "1".into())]);
-    };
-    assert_eq!(setup(pair), Err("problem-unknown_option"));
-    let json = |raw: &mut RawSetup| {
-        let Value::Object(object) = json!({ "x": 1 }) else { unreachable!() };
-        raw.options = RawOptions::Json(object);
-    };
-    assert_eq!(setup(json), Err("problem-options"));
+    for_every_game(|game, seats| {
+        let setup = |change: fn(&mut RawSetup)| {
+            let mut setup = RawSetup::new(seats, Seed::from_number(1));
+            change(&mut setup);
+            game.start(&setup).map(drop).map_err(|error| error.problems[0].key)
+        };
+        assert_eq!(setup(|_| {}), Ok(()));
+        assert_eq!(setup(|raw| raw.seats = 9), Err("problem-seats"));
+        assert_eq!(setup(|raw| raw.seats = 0), Err("problem-seats"));
+        assert_eq!(setup(|raw| raw.preset = Some("x".into())), Err("problem-unknown_preset"));
+        let pair = |raw: &mut RawSetup| {
+            raw.options = RawOptions::Pairs(vec![("wheels".into(), "1".into())]);
+        };
+        assert_eq!(setup(pair), Err("problem-unknown_option"));
+        let json = |raw: &mut RawSetup| {
+            let Value::Object(object) = json!({ "wheels": 1 }) else { unreachable!() };
+            raw.options = RawOptions::Json(object);
+        };
+        assert_eq!(setup(json), Err("problem-options"));
+    });
 }
 
 #[test]
 fn bots_choose_what_is_legal_and_the_same_for_the_same_seed() {
-    for name in BOTS {
-        let play = |seed| {
-            let mut table = table(7);
-            let mut bots: Vec<_> = Seat::all(3)
-                .map(|seat| table.bot(name, seed_of(seed, seat)).expect("it is in the list"))
-                .collect();
-            while let Some(seat) = table.to_act().first() {
-                let budget = Budget { iterations: Some(20), time: None };
-                let text = bots[seat.index()].choose(&*table, seat, &budget).expect("asked");
-                table.play(seat, &text).expect("a bot plays by the rules");
-            }
-            table.record().to_text()
-        };
-        assert_eq!(play(1), play(1), "{name}");
-    }
-    assert!(table(1).bot("nobody", 1).is_none());
-    let mut bot = table(1).bot("random", 1).expect("everybody knows it");
-    assert_eq!(bot.choose(&*table(1), Seat::new(7), &Budget::default()), None);
+    for_every_game(|game, seats| {
+        for name in BOTS {
+            let play = || {
+                let mut table = Play::new(game, seats).table;
+                let mut bots: Vec<_> = Seat::all(seats)
+                    .map(|seat| table.bot(name, seed_of(1, seat)).expect("it is in the list"))
+                    .collect();
+                for _ in 0..30 {
+                    let Some(seat) = table.to_act().first() else { break };
+                    let budget = Budget { iterations: Some(20), time: None };
+                    let text = bots[seat.index()].choose(&*table, seat, &budget).expect("asked");
+                    table.play(seat, &text).expect("a bot plays by the rules");
+                }
+                table.record().to_text()
+            };
+            assert_eq!(play(), play(), "{name}");
+        }
+        let mut play = Play::new(game, seats);
+        assert!(play.table.bot("nobody", 1).is_none());
+        if seats <= NOBODY.number() {
+            assert_eq!(play.bot.choose(&*play.table, NOBODY, &Budget::default()), None);
+        }
+    });
+}
+
+#[test]
+fn a_bot_of_another_game_does_not_answer() {
+    let [one, other, ..] = GAMES else { return };
+    let mut play = Play::new(*one, one.meta().seats.max);
+    let table = Play::new(*other, other.meta().seats.max).table;
+    let seat = table.to_act().first().expect("the game has just begun");
+    assert_eq!(play.bot.choose(&*table, seat, &Budget::default()), None);
 }
 
 #[test]
 fn the_sum_of_a_simulation_does_not_depend_on_its_pieces() {
-    let plan = Simulation::new(3);
-    let whole = TOY.simulate(&plan, 10..110).expect("the toy keeps its laws");
-    let mut sum = Tally::default();
-    for piece in [60..110, 10..11, 11..60] {
-        sum.add(&TOY.simulate(&plan, piece).expect("the toy keeps its laws"));
-    }
-    assert_eq!(whole, sum);
-    assert_eq!(whole.games, 100);
-    assert_eq!(whole.seats.iter().map(|seat| seat.wins).sum::<u64>(), 100 * WIN);
-    assert_eq!(
-        TOY.simulate(&Simulation { bots: vec!["nobody".into()], ..plan.clone() }, 0..1),
-        Err(SimulationError::Bot("nobody".into()))
-    );
-    assert!(matches!(
-        TOY.simulate(&Simulation { seats: 9, ..plan }, 0..1),
-        Err(SimulationError::Setup(_))
-    ));
+    for_every_game(|game, seats| {
+        let plan = Simulation::new(seats);
+        let whole = game.simulate(&plan, 10..30).expect("no law is broken");
+        let mut sum = Tally::default();
+        for piece in [20..30, 10..11, 11..20] {
+            sum.add(&game.simulate(&plan, piece).expect("no law is broken"));
+        }
+        assert_eq!(whole, sum);
+        assert_eq!(whole.games, 20);
+        assert_eq!(whole.seats.iter().map(|seat| seat.wins).sum::<u64>(), 20 * WIN);
+        assert_eq!(
+            game.simulate(&Simulation { bots: vec!["nobody".into()], ..plan.clone() }, 0..1),
+            Err(SimulationError::Bot("nobody".into()))
+        );
+        let crowd = Simulation { seats: 9, ..plan };
+        assert!(matches!(game.simulate(&crowd, 0..1), Err(SimulationError::Setup(_))));
+    });
 }
 
 #[test]
 fn perft_counts_the_choices_and_the_bench_counts_decisions() {
-    let setup = RawSetup::new(3, Seed::from_number(1));
-    let choices = table(1).choices(Seat::new(0)).len() as u64;
-    assert_eq!(TOY.perft(&setup, 0), Ok(1));
-    assert_eq!(TOY.perft(&setup, 1), Ok(choices));
-    let mut bench = TOY.bench(&setup).expect("three can play");
-    assert!(bench.run(10) >= 10 * 12);
+    for_every_game(|game, seats| {
+        let play = Play::new(game, seats);
+        let setup = RawSetup::new(seats, Seed::from_number(11));
+        let seat = play.table.to_act().first().expect("the game has just begun");
+        let choices = play.table.choices(seat).len() as u64;
+        assert_eq!(game.perft(&setup, 0), Ok(1));
+        assert_eq!(game.perft(&setup, 1), Ok(choices));
+        let mut bench = game.bench(&setup).expect("the defaults are for all");
+        assert!(bench.run(3) > 3);
+    });
 }
