@@ -64,6 +64,7 @@ impl NotreDame {
         self.inspect_persons(audit);
 
         let on_cathedral: u8 = self.players.values().map(|player| player.cathedral).sum();
+        // a colour has one Notre Dame card, drawn once a stage.
         audit.require(on_cathedral <= seats, "INV 12: at most one cube per player on Notre Dame");
         if self.round == 1 && self.drafting() || self.stack.top().is_none() {
             audit.require(on_cathedral == 0, "INV 12: Notre Dame is empty after a stage");

@@ -78,7 +78,7 @@ events! {
     Began { start: Seat }
     /// Phase 1 of a round: these persons open.
     Round { stage: u8, round: u8, start: Seat, persons: [Person; 3], plague: u8 }
-    /// A card was laid open.
+    /// A card was laid open (R-29: the log keeps it).
     Played { seat: Seat, card: Card }
     /// A card was laid without carrying out its action; forced if there was no other way.
     NoEffect { seat: Seat, forced: bool }
@@ -115,7 +115,7 @@ events! {
     Bribed { seat: Seat, person: Person }
     /// A bribe that brought nothing.
     EmptyFavour { seat: Seat, person: Person }
-    /// The magician is about to move this piece.
+    /// The magician is about to move this piece (R-41: seen at the table).
     Lifted { seat: Seat, piece: Piece }
     /// The minstrel is about to move pieces of this sector.
     ReachedInto { seat: Seat, from: Sector }

@@ -251,6 +251,7 @@ impl Flow for NotreDame {
             | Frame::Drive { seat, .. }
             | Frame::MagicianTo { seat, .. }
             | Frame::MinstrelTo { seat, .. } => Self::ask(seat),
+            // in turn order.
             Frame::Plague { turn } => match self.in_turn(turn) {
                 Some(seat) => {
                     let then = Frame::Plague { turn: turn + 1 };

@@ -1,9 +1,10 @@
 //! What can be chosen at set-up.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use signoria_engine::Message;
 
-use crate::cards::{Colour, MAX_RATS, Person, RATS, boroughs};
+use crate::cards::{Colour, MAX_PLAYERS, MAX_RATS, Person, RATS, boroughs};
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -60,14 +61,16 @@ impl Options {
 
     /// The colours of all boroughs, clockwise: players first as they chose, neutral boroughs take
     /// the first colours nobody uses.
-    pub fn borough_colours(&self, seats: u8) -> impl Iterator<Item = Colour> {
-        let mut players: Vec<Colour> = self.colours.clone();
-        players.extend(Colour::ALL.into_iter().filter(|colour| !self.colours.contains(colour)));
+    pub fn borough_colours(&self, seats: u8) -> ArrayVec<Colour, MAX_PLAYERS> {
+        let free = Colour::ALL.into_iter().filter(|colour| !self.colours.contains(colour));
+        let mut colours: ArrayVec<Colour, MAX_PLAYERS> =
+            self.colours.iter().copied().chain(free).take(MAX_PLAYERS).collect();
         if seats == 2 {
             // The list names the players first; they sit in the boroughs 0 and 2.
-            players.swap(1, 2);
+            colours.swap(1, 2);
         }
-        players.into_iter().take(usize::from(boroughs(seats)))
+        colours.truncate(usize::from(boroughs(seats)));
+        colours
     }
 }
 

@@ -90,7 +90,7 @@ pub struct PlayerView {
     pub coins: u8,
     /// Field of the rat marker.
     pub rat: u8,
-    /// Prestige. Hidden at a real table, but won and lost in the open; see `memory_aid`.
+    /// Prestige. Hidden at a real table, but won and lost in the open; see `memory_aid`.
     pub prestige: i16,
     /// Prestige by source, in the order of `Source::ALL`.
     pub points: [i16; Source::ALL.len()],
@@ -102,7 +102,7 @@ pub struct PlayerView {
     pub pile: u8,
     /// The cards in his hand, as far as the viewer knows them.
     pub hand: ArrayVec<HandCard, 3>,
-    /// What the viewer knows of his nine action cards of this stage: three per round, of each three
+    /// What the viewer knows of his nine action cards of this stage: three per round, of each three
     /// the one he kept, the one his left neighbour kept and the one that went on.
     pub cards: [Option<ActionCard>; 9],
     /// Cards the viewer knows to be among the unknown ones of a round's three.
@@ -163,7 +163,7 @@ impl NotreDame {
         }
     }
 
-    /// With two players the card that comes back joins another own one in the hand of its owner; when
+    /// with two players the card that comes back joins another own one in the hand of its owner; when
     /// he plays one of them, the players know whether it was the kept or the returned one, but nobody
     /// else does. For others the two are put into an order that tells nothing.
     fn blurred(&self) -> Self {

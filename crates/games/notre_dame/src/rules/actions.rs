@@ -61,6 +61,7 @@ impl NotreDame {
                 sink.emit(|| Event::Placed { seat, from, to, count });
                 self.effect(seat, sector, sink)
             }
+            // the donation follows the cube.
             Place::NotreDame => {
                 let count = player.cathedral;
                 sink.emit(|| Event::Placed { seat, from, to, count });
@@ -69,7 +70,8 @@ impl NotreDame {
         }
     }
 
-    /// §7.10: the trusted friend walks to another sector, whose effect follows.
+    /// §7.10: the trusted friend walks to another of the seven sectors, whose effect
+    /// follows.
     pub(crate) fn walk_friend(
         &mut self,
         seat: Seat,

@@ -1,4 +1,5 @@
-//! Phases 1 and 2 (§5.2): the persons open, the cards go round.
+//! Phases 1 and 2 (§5.2): the persons open, the cards go round; one procedure for every number of
+//! players.
 
 use signoria_engine::{Seat, Sink};
 

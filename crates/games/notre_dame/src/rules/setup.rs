@@ -61,7 +61,7 @@ impl NotreDame {
             stage: 0,
             round: 1,
             start,
-            colours: setup.options.borough_colours(seats).collect(),
+            colours: setup.options.borough_colours(seats),
             brown: Person::BROWN,
             grey,
             supply: COINS - FIRST_COINS * seats,

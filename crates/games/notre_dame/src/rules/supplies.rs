@@ -90,7 +90,7 @@ impl NotreDame {
         }
     }
 
-    /// §7.6, R-12: the possible results of one or two picks. What cannot do anything cannot be
+    /// §7.6, R-12, R-37: the possible results of one or two picks. What cannot do anything cannot be
     /// picked, and a pick that is possible must be taken; picks are independent of each other, so
     /// their order is that of [`Gain`].
     pub(crate) fn picks(&self, seat: Seat, picks: u8) -> ArrayVec<(Gain, Option<Gain>), 6> {
