@@ -201,6 +201,7 @@ play-help =
     its notation      plays it too: what stands between [ ]
     any other text    lists the choices that contain it
     Enter             asks again
+    all               lists every choice, however many
     table             draws the table
     log               tells what has happened so far
     undo              takes back your last action, if nothing was revealed since
@@ -208,6 +209,7 @@ play-help =
     quit              ends the evening
 play-no_number = Type a number from 1 to { $count }, or ? for help.
 play-unknown = “{ $text }” is not a choice; type ? for help.
+play-folded = { $count } choices: type { $prefix } to see them
 play-undone = Taken back.
 play-undo_not_yours = There is nothing of yours to take back: your last action is not the last one of the game.
 play-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.

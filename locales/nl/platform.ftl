@@ -201,6 +201,7 @@ play-help =
     de notatie        speelt haar ook: wat tussen [ ] staat
     andere tekst      toont de keuzes waarin die tekst voorkomt
     Enter             stelt de vraag opnieuw
+    all               toont alle keuzes, hoeveel het er ook zijn
     table             tekent de tafel
     log               vertelt wat er tot nu toe gebeurd is
     undo              neemt je laatste actie terug, als er sindsdien niets onthuld is
@@ -208,6 +209,7 @@ play-help =
     quit              beëindigt de avond
 play-no_number = Typ een nummer van 1 tot en met { $count }, of ? voor hulp.
 play-unknown = “{ $text }” is geen keuze; typ ? voor hulp.
+play-folded = { $count } keuzes: typ { $prefix } om ze te zien
 play-undone = Teruggenomen.
 play-undo_not_yours = Er is niets van jou om terug te nemen: jouw laatste actie is niet de laatste van de partij.
 play-undo_too_late = Dat is niet meer terug te nemen: sindsdien is er iets onthuld, getrokken of geantwoord.

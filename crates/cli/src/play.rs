@@ -24,6 +24,12 @@ use crate::{
     verify,
 };
 
+/// More choices than this are folded.
+const LONGEST_LIST: usize = 30;
+
+/// Choices that are not worth folding.
+const SMALLEST_FOLD: usize = 4;
+
 /// Nobody types a longer line by hand.
 const LONGEST_LINE: u64 = 10_000;
 
@@ -226,7 +232,27 @@ impl Evening<'_> {
             self.desk.line(&text)?;
         }
         let choices = self.table.choices(seat);
-        self.list(seat, choices.iter().enumerate())
+        self.list_or_fold(seat, &choices.iter().enumerate().collect::<Vec<_>>())
+    }
+
+    /// A long list is folded: what begins with the same words becomes one line.
+    fn list_or_fold(&mut self, seat: Seat, choices: &[(usize, &Choice)]) -> Result<(), Stop> {
+        if choices.len() <= LONGEST_LIST {
+            return self.list(seat, choices.iter().copied());
+        }
+        let groups = fold(choices);
+        for (prefix, group) in groups {
+            if group.len() <= SMALLEST_FOLD {
+                self.list(seat, group.into_iter())?;
+                continue;
+            }
+            let values = [("count", group.len().to_string()), ("prefix", prefix.clone())];
+            let text = say(&self.words, "play-folded", &values);
+            let paper = self.desk.paper(&self.words, &self.names);
+            let text = format!("  …  {}  {}", paper.bold(&prefix), paper.dim(&text));
+            self.desk.line(&text)?;
+        }
+        Ok(())
     }
 
     /// Choices with their numbers, in as many columns as fit.
@@ -258,6 +284,10 @@ impl Evening<'_> {
                 self.draw(seat)?;
                 self.ask(seat)?;
             }
+            "all" => {
+                let choices = self.table.choices(seat);
+                self.list(seat, choices.iter().enumerate())?;
+            }
             "log" => self.log(seat)?,
             "undo" | "u" => return self.undo(seat),
             "why" => self.why(seat, rest.trim())?,
@@ -286,18 +316,20 @@ impl Evening<'_> {
             Err(PlayError::Notation { .. }) => {
                 let names = self.names.told_to(Some(seat));
                 let wanted = line.to_lowercase();
-                let found: Vec<(usize, &Choice)> = choices
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, choice)| {
-                        let label = self.words.say(&choice.label, &names).to_lowercase();
-                        label.contains(&wanted) || choice.text.contains(&wanted)
-                    })
-                    .collect();
+                let begins = |choice: &Choice| choice.text.starts_with(&wanted);
+                let contains = |choice: &Choice| {
+                    choice.text.contains(&wanted)
+                        || self.words.say(&choice.label, &names).to_lowercase().contains(&wanted)
+                };
+                let all = || choices.iter().enumerate();
+                let mut found: Vec<_> = all().filter(|(_, choice)| begins(choice)).collect();
+                if found.is_empty() {
+                    found = all().filter(|(_, choice)| contains(choice)).collect();
+                }
                 if found.is_empty() {
                     self.tell("play-unknown", &[("text", shorten(line))])?;
                 } else {
-                    self.list(seat, found.into_iter())?;
+                    self.list_or_fold(seat, &found)?;
                 }
             }
             Err(PlayError::Over | PlayError::NotAsked { .. }) => {
@@ -422,6 +454,27 @@ fn shorten(text: &str) -> String {
         short.push('…');
     }
     short
+}
+
+/// Groups choices by the first words of their notation, as few words as make a difference; each
+/// group with its words, in order of the choices.
+fn fold<'c>(choices: &[(usize, &'c Choice)]) -> Vec<(String, Vec<(usize, &'c Choice)>)> {
+    let longest = choices.iter().map(|(_, choice)| choice.text.split(' ').count()).max();
+    let mut groups: Vec<(String, Vec<(usize, &Choice)>)> = Vec::new();
+    for words in 1..=longest.unwrap_or(1) {
+        groups.clear();
+        for &(at, choice) in choices {
+            let prefix = choice.text.split(' ').take(words).collect::<Vec<_>>().join(" ");
+            match groups.iter_mut().find(|(known, _)| *known == prefix) {
+                Some((_, group)) => group.push((at, choice)),
+                None => groups.push((prefix, vec![(at, choice)])),
+            }
+        }
+        if groups.len() > 1 {
+            break;
+        }
+    }
+    groups
 }
 
 /// Cells in columns, read downwards.

@@ -491,6 +491,25 @@ fn whatever_is_typed_gets_an_answer() {
 }
 
 #[test]
+fn a_long_list_of_choices_is_folded_and_can_be_unfolded() {
+    let play = |input: &[u8]| {
+        out(&typed(&["play", "carrara", "--seed", "4"], &[b"buy\n", input].concat()))
+    };
+    let numbered = |text: &str| {
+        text.lines()
+            .filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+            .count()
+    };
+    let folded = play(b"");
+    assert!(folded.contains("choices: type take"), "{folded}");
+    let all = play(b"all\n");
+    assert!(numbered(&all) > numbered(&folded) + 30, "{all}");
+    let some = play(b"take 2\n");
+    assert!(some.contains("[take 2 wyrgbk]"), "{some}");
+    assert!(numbered(&folded) < numbered(&some) && numbered(&some) < numbered(&all));
+}
+
+#[test]
 fn two_people_at_one_keyboard_hand_it_over() {
     let args = ["play", GAME, "--seed", "4", "--seats", "1,2", "--name", "Anna", "--name", "Bruno"];
     let output = typed(&args, &b"1\n".repeat(5000));
