@@ -515,7 +515,8 @@ impl Map {
         let mut reached = vec![false; self.cells.len()];
         let mut open = vec![0_usize];
         while let Some(cell) = open.pop() {
-            if !std::mem::replace(&mut reached[cell], true) {
+            if reached.get(cell) == Some(&false) {
+                reached[cell] = true;
                 open.extend(self.cells[cell].neighbours.iter().map(|&next| usize::from(next)));
             }
         }
@@ -552,7 +553,10 @@ impl Map {
         }
         let castles: Vec<usize> = layout.castles.iter().flatten().map(|&c| c.into()).collect();
         for (at, &castle) in castles.iter().enumerate() {
-            let cell = &self.cells[castle];
+            let Some(cell) = self.cells.get(castle) else {
+                problems.push(format!("{players} players: there is no cell {castle}"));
+                continue;
+            };
             if cell.zone.players() > players {
                 problems.push(format!("{players} players: castle {castle} lies outside the zone"));
             }
@@ -565,7 +569,8 @@ impl Map {
             for _ in 0..FOUNDING_GAP {
                 let next: Vec<usize> = near
                     .iter()
-                    .flat_map(|&cell| self.cells[cell].neighbours)
+                    .filter_map(|&cell| self.cells.get(cell))
+                    .flat_map(|cell| cell.neighbours)
                     .map(|&cell| cell.into())
                     .collect();
                 near.extend(next);

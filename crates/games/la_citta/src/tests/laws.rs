@@ -1,0 +1,243 @@
+//! Invariants over transitions (14), and the sizes of things.
+
+use std::collections::BTreeSet;
+
+use signoria_engine::Game;
+use signoria_testkit::walk;
+use static_assertions::const_assert;
+
+use super::*;
+use crate::{
+    Action,
+    map::{CELLS, SLOTS},
+    options::TableSetup,
+};
+
+const_assert!(size_of::<Action>() <= 8);
+const_assert!(size_of::<LaCitta>() <= 4096);
+
+fn everywhere(games: u64, mut look: impl FnMut(&LaCitta, Seat, Action, &LaCitta, &[EventView])) {
+    for setup in [TableSetup::Standard, TableSetup::Advanced] {
+        for players in 2..=5 {
+            walk::<LaCitta>(
+                players,
+                &Options { setup },
+                0..games,
+                |before, seat, action, after, events| {
+                    look(before, seat, action, after, &open(events));
+                },
+            );
+        }
+    }
+}
+
+/// INV 9: only demolition leaves a city above its limit.
+#[test]
+fn nobody_settles_above_the_limit() {
+    let mut above = 0;
+    everywhere(40, |before, _, _, after, events| {
+        for city in after.cities.iter().filter(|city| city.citizens > city.cap()) {
+            above += 1;
+            let was_above = before.city(city.id).is_some_and(|was| was.citizens > was.cap());
+            let lost = events.iter().any(
+                |event| matches!(event, EventView::Demolished { city: id, .. } if *id == city.id),
+            );
+            assert!(was_above || lost, "{city:?}");
+        }
+    });
+    assert!(above > 0, "it happened in no game");
+}
+
+/// INV 10: gold changes by action cards, quarries and payments only.
+#[test]
+fn gold_is_accounted_for() {
+    everywhere(15, |before, _, _, after, events| {
+        let mut gold: Vec<i32> = before.players.values().map(|it| it.gold.into()).collect();
+        for event in events {
+            let (seat, change) = match *event {
+                EventView::GoldTaken { seat, gold } | EventView::QuarriesPaid { seat, gold } => {
+                    (seat, i32::from(gold))
+                }
+                EventView::Built { seat, cost, .. }
+                | EventView::GamesHeld { seat, cost, .. }
+                | EventView::CitizensCame { seat, cost, .. }
+                | EventView::Peeked { seat, cost, .. } => (seat, -i32::from(cost)),
+                _ => continue,
+            };
+            gold[seat.index()] += change;
+        }
+        let now: Vec<i32> = after.players.values().map(|it| it.gold.into()).collect();
+        assert_eq!(gold, now);
+    });
+}
+
+/// INV 12: a founded castle has three empty cells round it, one founding a year, four castles at most.
+#[test]
+fn foundings_keep_their_distance() {
+    let mut founded = 0;
+    everywhere(15, |before, seat, action, after, _| {
+        if let Action::Found { cell, .. } = action {
+            let mut reached = CellSet::one(cell);
+            for _ in 0..4 {
+                assert!(!reached.meets(before.occupied), "{action}");
+                reached |= reached.halo();
+                if (reached.halo() - reached).is_empty() {
+                    break;
+                }
+                if reached.len() > 40 {
+                    break;
+                }
+            }
+            assert!(!before.players[seat].founded && before.players[seat].castles > 0);
+            founded += 1;
+        }
+        for player in Seat::all(after.seat_count()) {
+            assert!(after.cities_of(player).count() <= 4);
+        }
+    });
+    assert!(founded > 300, "{founded}");
+}
+
+/// INV 13 and 14: each neighbour loses one citizen to a call; hunger takes exactly what is missing.
+#[test]
+fn citizens_leave_one_by_one() {
+    let mut starved = 0_u32;
+    let mut missing = 0_u32;
+    everywhere(25, |_, _, _, _, events| {
+        for event in events {
+            match event {
+                EventView::Migrated { from, arrived, city, .. } => {
+                    let different: BTreeSet<_> = from.iter().collect();
+                    assert_eq!(different.len(), from.len());
+                    assert!(usize::from(*arrived) <= from.len() && !from.contains(city));
+                }
+                EventView::Hungry { citizens, food, .. } => missing += u32::from(citizens - food),
+                EventView::Starved { .. } => starved += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(starved > 1000, "{starved}");
+    assert_eq!(starved, missing);
+}
+
+/// INV 15 and 18: six years of five turns each, and points recomputed from the final board.
+#[test]
+fn a_game_has_thirty_turns_each_and_points_add_up() {
+    let mut turns = vec![0_u32; 5];
+    everywhere(10, |before, _, _, after, events| {
+        if before.year == 0 || (before.year == 1 && turns.iter().sum::<u32>() >= 30 * 5) {
+            turns.fill(0);
+        }
+        for event in events {
+            match event {
+                EventView::GoldTaken { seat, .. }
+                | EventView::Founded { seat, .. }
+                | EventView::Built { seat, .. }
+                | EventView::GamesHeld { seat, .. }
+                | EventView::CitizensCame { seat, .. }
+                | EventView::HarvestDoubled { seat, .. }
+                | EventView::Peeked { seat, .. }
+                | EventView::Passed { seat }
+                | EventView::PenaltyPaid { seat } => turns[seat.index()] += 1,
+                _ => {}
+            }
+        }
+        if let Some(outcome) = after.outcome() {
+            for standing in &outcome.standings {
+                let cities = || after.cities.iter().filter(|city| city.owner == standing.seat);
+                let citizens: i32 = cities().map(|city| i32::from(city.citizens)).sum();
+                let full = cities()
+                    .filter(|city| {
+                        let has = |kinds: &[Building]| {
+                            city.tiles.iter().any(|cell| {
+                                after.tile(cell).is_some_and(|tile| kinds.contains(&tile))
+                            })
+                        };
+                        has(&[Statue, Palazzo, Cathedral])
+                            && has(&[Cloister, Hospital, University])
+                            && has(&[Fountain, Hospital, BathHouse])
+                    })
+                    .count() as i32;
+                let hunger = 5 * i32::from(after.players[standing.seat].hungry_at_the_end);
+                assert_eq!(standing.total, citizens + 3 * full - hunger);
+                assert_eq!(turns[standing.seat.index()], 30, "{turns:?}");
+            }
+            turns.fill(0);
+        }
+    });
+}
+
+/// INV 17: the board looks the same from the other side; so do the choices.
+#[test]
+fn turning_the_board_turns_the_choices() {
+    let turned_cell = |cell: Cell| {
+        let (q, r) = (20 - cell.data().q, 15 - cell.data().r);
+        let number =
+            CELLS.iter().position(|cell| (cell.q, cell.r) == (q, r)).expect("a mirror cell");
+        Cell::new(number as u8)
+    };
+    let turned_slot = |slot: usize| {
+        let (q, r) = SLOTS[slot].hexes[0];
+        SLOTS.iter().position(|slot| slot.hexes.contains(&(20 - q, 15 - r))).expect("a mirror slot")
+    };
+    let turned_action = |action: Action| match action {
+        Action::Castle { cell } => Action::Castle { cell: turned_cell(cell) },
+        Action::Found { from, cell } => Action::Found { from, cell: turned_cell(cell) },
+        Action::Build { building, cell } => Action::Build { building, cell: turned_cell(cell) },
+        Action::Card { building, cell } => Action::Card { building, cell: turned_cell(cell) },
+        Action::Architect { building, cell } => {
+            Action::Architect { building, cell: turned_cell(cell) }
+        }
+        Action::Games { cell, tokens } => Action::Games { cell: turned_cell(cell), tokens },
+        Action::Harvest { cell } => Action::Harvest { cell: turned_cell(cell) },
+        Action::Demolish { city, cell } => Action::Demolish { city, cell: turned_cell(cell) },
+        Action::Gold
+        | Action::GoldenTimes { .. }
+        | Action::Referendum { .. }
+        | Action::Pass
+        | Action::Migrate { .. }
+        | Action::Starve { .. } => action,
+    };
+    let turned = |game: &LaCitta| {
+        let mut other = game.clone();
+        for (slot, &terrain) in game.terrain.iter().enumerate() {
+            other.terrain[turned_slot(slot)] = terrain;
+        }
+        other.water = crate::determinize::water_cells(&other.terrain);
+        other.tiles = [None; 156];
+        other.occupied = CellSet::EMPTY;
+        other.near = CellSet::EMPTY;
+        other.cities.clear();
+        for city in &game.cities {
+            other.cities.push(City::empty(
+                city.id,
+                city.owner,
+                turned_cell(city.castle),
+                city.citizens,
+            ));
+            for cell in city.tiles {
+                let building = game.tile(cell).expect("a tile");
+                other.lay_tile(other.cities.len() - 1, building, turned_cell(cell));
+            }
+        }
+        for token in &mut other.tokens {
+            token.cell = turned_cell(token.cell);
+        }
+        other.tokens.sort_unstable();
+        other
+    };
+    everywhere(3, |_, _, _, game, _| {
+        let Some(seat) = game.to_act().first() else { return };
+        let other = turned(game);
+        let mut expected = Vec::new();
+        game.legal(seat, &mut expected);
+        let mut expected: Vec<Action> = expected.into_iter().map(turned_action).collect();
+        expected.sort_unstable();
+        let mut legal = Vec::new();
+        other.legal(seat, &mut legal);
+        assert_eq!(legal, expected);
+        assert_eq!(other.find_neighbours(), game.find_neighbours());
+        assert_eq!(other.food(seat), game.food(seat));
+    });
+}

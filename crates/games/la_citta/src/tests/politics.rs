@@ -1,0 +1,258 @@
+//! Political cards and the voice of the people (13).
+
+use signoria_engine::{Draw, Game, GameRng, SeedableRng, Viewer, random_playout};
+use signoria_testkit::TestRng;
+
+use super::*;
+use crate::rules::politics::count;
+
+const CARDS: [PoliticalCard; 7] = [
+    PoliticalCard::BreadAndGames,
+    PoliticalCard::BreadAndGames,
+    PoliticalCard::GoldenTimes,
+    PoliticalCard::RichHarvest,
+    PoliticalCard::RichHarvest,
+    PoliticalCard::Referendum,
+    PoliticalCard::Referendum,
+];
+
+fn attraction(table: &Table<LaCitta>, city: u8) -> [u8; 3] {
+    table.game.attraction(table.game.city(CityId(city)).expect("it stands"))
+}
+
+fn games_at(building: Building, gold: u16) -> Table<LaCitta> {
+    bare(2)
+        .with_city(RED, 5, &[(49, Castle), (50, building)])
+        .with_city(BLUE, 4, &[(106, Castle)])
+        .with_gold(RED, gold)
+        .with_display(CARDS)
+        .turn()
+}
+
+#[test]
+fn v33_bread_and_games_lifts_a_building() {
+    for (building, text, gold, attracts) in [
+        (Cloister, "card bread_and_games 50 education", 0, [0, 2, 0]),
+        (Palazzo, "card bread_and_games 50 culture", 0, [3, 0, 0]),
+        (Cathedral, "card bread_and_games 50 culture culture culture", 5, [6, 0, 0]),
+    ] {
+        let mut table = games_at(building, gold);
+        table.play(RED, text);
+        assert_eq!(attraction(&table, 0), attracts);
+        assert_eq!(table.game.players[RED].gold, 0);
+    }
+    let poor = games_at(Cathedral, 4);
+    let why = poor.why(RED, "card bread_and_games 50 culture culture culture");
+    assert_eq!(why.message.key, "why-too_expensive");
+}
+
+#[test]
+fn v34_each_token_on_a_hospital_chooses_its_colour() {
+    let table = games_at(Hospital, 2);
+    let mut results = Vec::new();
+    for action in table.legal(RED) {
+        if let crate::Action::Games { tokens, .. } = action {
+            let mut after = table.clone();
+            after.play(RED, &action.to_string());
+            results.push((tokens.total(), attraction(&after, 0)));
+        }
+    }
+    results.sort_unstable();
+    assert_eq!(
+        results,
+        [(1, [0, 1, 2]), (1, [0, 2, 1]), (2, [0, 1, 3]), (2, [0, 2, 2]), (2, [0, 3, 1])]
+    );
+    assert_eq!(table.why(RED, "card bread_and_games 50 culture").message.key, "why-no_such_arch");
+    assert_eq!(table.why(RED, "card bread_and_games 49 health").message.key, "why-no_such_arch");
+    assert_eq!(table.why(RED, "card bread_and_games 106 health").message.key, "why-not_your_tile");
+}
+
+#[test]
+fn v35_a_second_card_may_go_on_the_same_building() {
+    let mut table = games_at(Statue, 9);
+    table.play(RED, "card bread_and_games 50 culture culture culture").play(BLUE, "pass");
+    assert_eq!(table.game.players[RED].coloured, 1);
+    let why = table.why(RED, "card bread_and_games 50 culture culture");
+    assert_eq!((why.rule, why.message.key), ("8.5", "why-no_coloured_citizens"));
+    table.play(RED, "card bread_and_games 50 culture");
+    assert_eq!(attraction(&table, 0), [5, 0, 0]);
+}
+
+#[test]
+fn v36_harvest_and_games_share_the_coloured_citizens() {
+    let mut table = bare(2)
+        .with_city(RED, 5, &[(49, Castle), (50, Statue), (48, Farm)])
+        .with_city(BLUE, 4, &[(106, Castle)])
+        .with_gold(RED, 5)
+        .with_display(CARDS)
+        .turn();
+    table.play(RED, "card rich_harvest 48").play(BLUE, "pass");
+    table.play(RED, "card bread_and_games 50 culture culture culture").play(BLUE, "pass");
+    assert_eq!(table.game.players[RED].coloured, 0);
+    let texts = table.legal_texts(RED);
+    assert!(!texts.iter().any(|text| text.contains("games") || text.contains("harvest")));
+    table.play(RED, "gold").play(BLUE, "pass").play(RED, "gold").play(BLUE, "pass");
+    table.play(RED, "gold").play(BLUE, "pass");
+    assert_eq!((table.game.year, table.game.players[RED].coloured), (2, 4));
+    assert!(table.game.tokens.is_empty());
+    assert_eq!(attraction(&table, 0), [1, 0, 0]);
+}
+
+#[test]
+fn v37_a_rich_harvest_counts_in_phase_eight_once_per_farm() {
+    let harvest = |year| {
+        bare(2)
+            .with_city(RED, 5, &[(49, Castle), (50, Farm), (48, Farm)])
+            .with_city(BLUE, 4, &[(106, Castle)])
+            .with_display(CARDS)
+            .in_year(year)
+            .turn()
+    };
+    let mut table = harvest(5);
+    assert_eq!((table.game.grain(at(48)), table.game.food(RED)), (4, 12));
+    table.play(RED, "card rich_harvest 48").play(BLUE, "pass");
+    assert_eq!((table.game.food(RED), table.game.bonus_food(RED)), (12, 4));
+    let why = table.why(RED, "card rich_harvest 48");
+    assert_eq!((why.rule, why.message.key), ("8.5", "why-doubled_already"));
+    assert_eq!(table.why(RED, "card rich_harvest 49").message.key, "why-not_a_farm");
+    assert!(table.allows(RED, "card rich_harvest 50"));
+    assert_eq!(harvest(6).why(RED, "card rich_harvest 48").message.key, "why-last_year");
+}
+
+#[test]
+fn v38_golden_times_need_room_for_all() {
+    let table =
+        bare(2).with_city(RED, 4, &[(49, Castle)]).with_gold(RED, 9).with_display(CARDS).turn();
+    assert!(table.allows(RED, "card golden_times 0 1"));
+    for text in ["card golden_times 0 2", "card golden_times 0 3"] {
+        assert_eq!(table.why(RED, text).message.key, "why-no_room");
+    }
+}
+
+#[test]
+fn v39_a_referendum_shows_two_cards_or_three_for_gold() {
+    use Voice::{Culture, Education, Health};
+    let row = [Culture, Education, Health, Health];
+    let start = |gold| {
+        let game = bare(2)
+            .with_city(RED, 3, &[(49, Castle)])
+            .with_city(BLUE, 3, &[(106, Castle)])
+            .with_gold(RED, gold)
+            .with_display(CARDS)
+            .with_voices(row);
+        game.turn()
+    };
+    let mut table = start(1);
+    assert_eq!(table.why(RED, "card referendum 1 2 3").message.key, "why-too_expensive");
+    table.play(RED, "card referendum 1 3");
+    let sees = |table: &Table<LaCitta>, seat| table.view(seat).voices.row;
+    assert_eq!(sees(&table, RED), [Some(Culture), Some(Education), None, Some(Health)]);
+    assert_eq!(sees(&table, BLUE), [Some(Culture), None, None, None]);
+    assert_eq!(table.game.view(Viewer::Spectator).voices.row, sees(&table, BLUE));
+    assert_eq!(table.view(BLUE).players[RED].peeked, 0b101);
+    let peeked = |who| {
+        table.told(who).into_iter().find_map(|event| match event {
+            EventView::Peeked { cards, .. } => Some(cards),
+            _ => None,
+        })
+    };
+    assert_eq!(peeked(Viewer::Seat(RED)), Some(Some(vec![Education, Health])));
+    assert_eq!(peeked(Viewer::Seat(BLUE)), Some(None));
+    let mut rich = start(2);
+    rich.play(RED, "card referendum 1 2 3");
+    assert_eq!(sees(&rich, RED), row.map(Some));
+    assert_eq!(rich.game.players[RED].gold, 0);
+    for text in ["card referendum 1", "card referendum 1 1", "card referendum 0 1"] {
+        assert!(text.parse::<crate::Action>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn v41_the_people_want_what_most_cards_show() {
+    use Voice::{Culture, Education, Health};
+    for (row, wanted) in [
+        ([Culture, Culture, Education, Health], vec![Culture]),
+        ([Education, Education, Education, Culture], vec![Education]),
+        ([Health; 4], vec![Health]),
+        ([Culture, Culture, Health, Health], vec![Culture, Health]),
+        ([Health, Education, Health, Education], vec![Education, Health]),
+        ([Health, Education, Culture, Education], vec![Education]),
+    ] {
+        let mut game = bare(2).with_voices(row);
+        assert!(game.preferences().is_empty(), "nobody knows before phase 6");
+        game.speak(&mut Quiet);
+        assert_eq!(game.preferences().to_vec(), wanted);
+    }
+}
+
+#[test]
+fn v42_six_years_use_24_voice_cards() {
+    for seed in 0..10 {
+        let mut game = dealt(2 + (seed % 4) as u8, seed, Options::default());
+        random_playout(&mut game, &mut TestRng::seed_from_u64(seed), &mut Vec::new(), 10_000);
+        assert!(game.outcome().is_some());
+        assert_eq!(game.voices.discard.iter().sum::<u8>(), 24);
+        assert_eq!(game.voices.deck.len(), 3);
+    }
+}
+
+/// R13: the discard becomes the deck only when a card is needed; cards before players stay out.
+#[test]
+fn the_discard_is_shuffled_when_the_deck_is_empty() {
+    let mut game = bare(2)
+        .with_city(RED, 3, &[(49, Castle)])
+        .with_city(BLUE, 3, &[(106, Castle)])
+        .with_display(CARDS);
+    // Three cards left in the deck, twenty in the discard, two unseen ones among them.
+    let mut rest: Vec<PoliticalCard> = game.politics.deck.drain(..22).collect();
+    game.politics.sealed = rest.drain(..2).collect();
+    game.politics.sealed_discarded = 2;
+    game.politics.discard = count(&rest);
+    let unseen = count(&game.politics.sealed);
+    let mut table = game.turn();
+    table.play(RED, "pass").play(BLUE, "pass").play(RED, "card referendum 1 2");
+    assert_eq!(table.game.politics.deck.len(), 0);
+    assert!(!open(&table.events).iter().any(|it| matches!(it, EventView::DeckShuffled { .. })));
+    let front = count(&table.game.politics.sealed[2..]);
+    table.play(BLUE, "pass");
+    assert!(open(&table.events).contains(&EventView::DeckShuffled { cards: 22 }));
+    let politics = &table.game.politics;
+    assert_eq!((politics.deck.len(), politics.discard), (21, [0; 10]));
+    assert_eq!((politics.sealed.len(), politics.sealed_before), (3, 2));
+    assert_eq!(count(&politics.sealed[..2]), front);
+    let mut then = unseen;
+    for (sum, more) in then.iter_mut().zip(front) {
+        *sum += more;
+    }
+    assert_eq!(politics.unseen_then, then);
+}
+
+/// R43: cards drawn unseen before a shuffle can only be sampled from those that were unseen then.
+#[test]
+fn sampling_remembers_what_the_last_shuffle_told() {
+    let mut game = bare(2)
+        .with_city(RED, 3, &[(49, Castle)])
+        .with_city(BLUE, 3, &[(106, Castle)])
+        .with_display(CARDS);
+    let rest: Vec<PoliticalCard> = game.politics.deck.drain(..).collect();
+    // Everything was played openly but three cards, of which two lie before the players.
+    game.politics.sealed = rest[rest.len() - 3..].iter().copied().collect();
+    game.politics.sealed_discarded = 1;
+    game.players[RED].passes = 1;
+    game.players[BLUE].passes = 1;
+    game.politics.discard = count(&rest[..rest.len() - 3]);
+    let mut table = game.run_from(Frame::Turn { round: 1, turn: 0 });
+    table.play(RED, "pass");
+    let view = table.view(BLUE);
+    let unseen = view.politics.unseen_then;
+    let mut rng = GameRng::new(Seed::from_number(5)).open();
+    let mut different = std::collections::BTreeSet::new();
+    for _ in 0..200 {
+        let sampled = LaCitta::determinize(&view, &mut rng);
+        assert_eq!(sampled.view(Viewer::Seat(BLUE)), view);
+        let before = count(&sampled.politics.sealed[..2]);
+        assert!(before.iter().zip(unseen).all(|(drawn, then)| *drawn <= then));
+        different.insert(before);
+    }
+    assert!(rng.below(2) < 2 && !different.is_empty());
+}
