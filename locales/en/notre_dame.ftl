@@ -87,26 +87,27 @@ table-supply = supply
 table-general = reserve
 table-rat = rats
 table-prestige = prestige
-table-carriage = carriage
 table-messages = messages
-table-friend = friend
 table-hand = hand
-table-pile = pile
 table-persons = persons
 table-streets = messages on the board
 table-bell = bell-ringer
 table-neutral = neutral
 table-may_take = you may take
 table-bribed = bribed
-table-cards_seen = cards you know of this round
-table-cathedral = on Notre Dame
 table-pool = to share out
+table-coin_supply = coin supply
+table-center = centre
+table-inner_ccw = inner right
+table-inner_cw = inner left
+table-outer_cw = outer left
+table-outer_ccw = outer right
 
 ## Log
 log-began = { $seat } gets the bell-ringer and begins.
     .you = You get the bell-ringer and begin.
-log-round = { $stage }, round { $round }: { $persons } can be bribed; the plague is { $plague }. { $seat } begins.
-    .you = { $stage }, round { $round }: { $persons } can be bribed; the plague is { $plague }. You begin.
+log-round = Round { $round } of { $stage }: { $persons } can be bribed; the plague is { $plague }. { $seat } begins.
+    .you = Round { $round } of { $stage }: { $persons } can be bribed; the plague is { $plague }. You begin.
 log-drew = { $seat } draws { $cards }.
     .you = You draw { $cards }.
 log-kept = { $seat } keeps { $card } ({ $colour }).
@@ -126,6 +127,8 @@ log-no_effect_forced = { $seat } cannot use the card.
     .you = You cannot use the card.
 log-placed = { $seat } places a cube in { $to }: { $count } there now.
     .you = You place a cube in { $to }: { $count } there now.
+log-placed_notre_dame = { $seat } places a cube on Notre Dame: { $count } of them there now.
+    .you = You place a cube on Notre Dame: { $count } of them there now.
 log-moved = { $seat } moves a cube from { $from } to { $to }: { $count } there now.
     .you = You move a cube from { $from } to { $to }: { $count } there now.
 log-friend = { $seat } sends the trusted friend to { $to }: { $count } there now.
@@ -237,8 +240,14 @@ log-plague = Plague { $plague }, hospital { $hospital }: the rat of { $seat } go
     .you = Plague { $plague }, hospital { $hospital }: your rat goes from { $from } to { $to }.
 log-plague_doctor = The doctor protects { $seat }; hospital { $hospital }: the rat goes from { $from } to { $to }.
     .you = The doctor protects you; hospital { $hospital }: your rat goes from { $from } to { $to }.
-log-prestige_lost = The plague costs { $seat } { $points } prestige.
-    .you = The plague costs you { $points } prestige.
+log-prestige_lost = { $points ->
+    [0] { $seat } has no prestige to lose to the plague.
+   *[other] The plague costs { $seat } { $points } prestige.
+}
+    .you = { $points ->
+    [0] You have no prestige to lose to the plague.
+   *[other] The plague costs you { $points } prestige.
+}
 log-cube_lost = The plague takes a cube of { $seat } from { $sector }.
     .you = The plague takes one of your cubes from { $sector }.
 log-no_cube_lost = The plague finds no cube of { $seat } to take.

@@ -87,26 +87,27 @@ table-supply = voorraad
 table-general = reserve
 table-rat = ratten
 table-prestige = prestige
-table-carriage = koets
 table-messages = boodschappen
-table-friend = vertrouweling
 table-hand = hand
-table-pile = stapel
 table-persons = personen
 table-streets = boodschappen op het bord
 table-bell = klokkenluider
 table-neutral = neutraal
 table-may_take = je mag nemen
 table-bribed = omgekocht
-table-cards_seen = kaarten van deze ronde die je kent
-table-cathedral = op de Notre Dame
 table-pool = te verdelen
+table-coin_supply = muntvoorraad
+table-center = centrum
+table-inner_ccw = binnen rechts
+table-inner_cw = binnen links
+table-outer_cw = buiten links
+table-outer_ccw = buiten rechts
 
 ## Verslag
 log-began = { $seat } krijgt de klokkenluider en begint.
     .you = Je krijgt de klokkenluider en begint.
-log-round = { $stage }, ronde { $round }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. { $seat } begint.
-    .you = { $stage }, ronde { $round }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. Jij begint.
+log-round = Ronde { $round } van { $stage }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. { $seat } begint.
+    .you = Ronde { $round } van { $stage }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. Jij begint.
 log-drew = { $seat } trekt { $cards }.
     .you = Je trekt { $cards }.
 log-kept = { $seat } houdt { $card } ({ $colour }).
@@ -126,6 +127,8 @@ log-no_effect_forced = { $seat } kan de kaart niet gebruiken.
     .you = Je kunt de kaart niet gebruiken.
 log-placed = { $seat } zet een invloedssteen in { $to }: nu { $count }.
     .you = Je zet een invloedssteen in { $to }: nu { $count }.
+log-placed_notre_dame = { $seat } zet een invloedssteen op de Notre Dame: nu { $count }.
+    .you = Je zet een invloedssteen op de Notre Dame: nu { $count }.
 log-moved = { $seat } verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
     .you = Je verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
 log-friend = { $seat } stuurt de vertrouweling naar { $to }: nu { $count }.
@@ -237,8 +240,14 @@ log-plague = Epidemie { $plague }, hospitaal { $hospital }: de rat van { $seat }
     .you = Epidemie { $plague }, hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
 log-plague_doctor = De medicus beschermt { $seat }; hospitaal { $hospital }: de rat gaat van { $from } naar { $to }.
     .you = De medicus beschermt je; hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
-log-prestige_lost = De epidemie kost { $seat } { $points } prestige.
-    .you = De epidemie kost je { $points } prestige.
+log-prestige_lost = { $points ->
+    [0] { $seat } heeft geen prestige om aan de epidemie te verliezen.
+   *[other] De epidemie kost { $seat } { $points } prestige.
+}
+    .you = { $points ->
+    [0] Je hebt geen prestige om aan de epidemie te verliezen.
+   *[other] De epidemie kost je { $points } prestige.
+}
 log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }.
     .you = De epidemie neemt je een invloedssteen af uit { $sector }.
 log-no_cube_lost = De epidemie vindt geen invloedssteen van { $seat }.

@@ -70,7 +70,7 @@ fn heading(view: &View, paper: &Paper<'_>) -> String {
             vec![capital(&paper.term("table-persons")), persons.join(" · ")],
             vec![capital(&paper.term("table-plague")), format!("{}", view.plague)],
             vec![paper.term("notre_dame"), format!("{pool} {}{share}", paper.term("table-pool"))],
-            vec![capital(&paper.term("table-coins")), format!("{}", view.supply)],
+            vec![capital(&paper.term("table-coin_supply")), format!("{}", view.supply)],
         ])
 }
 
@@ -109,9 +109,12 @@ fn boroughs(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
         if player.rat == RAT_END { paper.paint(Colour::Red, &text) } else { text }
     }));
     rows.push(row(word("table-messages"), &|_, player| format!(" {}", player.messages.len())));
-    rows.push(row(word("table-bribed"), &|_, player| {
-        player.bribed.map_or_else(|| " –".into(), |person| format!(" {}", paper.term(person.id())))
-    }));
+    if players.iter().any(|(_, player)| player.bribed.is_some()) {
+        rows.push(row(word("table-bribed"), &|_, player| {
+            let person = player.bribed.map(|person| paper.term(person.id()));
+            format!(" {}", person.as_deref().unwrap_or("–"))
+        }));
+    }
     rows.push(row(word("table-prestige"), &|seat, player| {
         // What the others have won lies in stacks nobody may count, unless the table counts for all.
         let over = view.stack.top().is_none();
@@ -139,7 +142,7 @@ fn pieces(paper: &Paper<'_>, cubes: u8, friend: bool) -> String {
 fn streets(view: &View, paper: &Paper<'_>) -> String {
     let mut rows = Vec::new();
     let mut header = vec![paper.bold(&capital(&paper.term("table-streets")))];
-    header.extend(Spot::ALL.map(|spot| paper.term(spot.id())));
+    header.extend(Spot::ALL.map(|spot| paper.term(&format!("table-{}", spot.id()))));
     rows.push(header);
     for (borough, &colour) in view.colours.iter().enumerate() {
         let borough = borough as u8;
@@ -237,4 +240,61 @@ fn own_cards(view: &View, paper: &Paper<'_>) -> String {
         }
     }
     paper.columns(&rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Game, Quiet, Seed, Setup, Viewer};
+    use signoria_i18n::{Lang, Names, Words};
+    use signoria_notre_dame::{NotreDame, Options};
+
+    use super::*;
+
+    /// Plays a game by always taking a middle choice, and shows every position to everybody.
+    fn every_position(seats: u8, options: Options, mut look: impl FnMut(&View)) {
+        let setup = Setup { seats, options, seed: Seed::from_number(7) };
+        let mut game = NotreDame::new(&setup, &mut Quiet).unwrap();
+        let mut legal = Vec::new();
+        loop {
+            Viewer::all(seats).for_each(|who| look(&game.view(who)));
+            let Some(seat) = game.to_act().first() else { break };
+            game.legal(seat, &mut legal);
+            game.apply(seat, legal[legal.len() / 2], &mut Quiet);
+        }
+    }
+
+    #[test]
+    fn every_position_is_drawn_in_every_language_and_fits() {
+        let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa"]);
+        for lang in Lang::ALL {
+            let words = Words::new(lang, "notre_dame");
+            let paper = Paper { words: &words, names: &names, width: 100, colour: false };
+            for seats in 2..=5 {
+                every_position(seats, Options::default(), |view| {
+                    let text = draw(view, &paper);
+                    assert!(!text.contains('⟦'), "{text}");
+                    let widest = text.lines().map(crate::visible_width).max();
+                    assert!(widest <= Some(100), "{text}");
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_prestige_of_others_is_drawn_only_with_the_memory_aid() {
+        let names = Names::new(["Anna", "Bruno", "Carla"]);
+        let words = Words::new(Lang::En, "notre_dame");
+        let paper = Paper { words: &words, names: &names, width: 100, colour: false };
+        for memory_aid in [false, true] {
+            let options = Options { memory_aid, ..Options::default() };
+            every_position(3, options, |view| {
+                let text = draw(view, &paper);
+                let line = text.lines().find(|line| line.starts_with("Prestige")).unwrap();
+                let hidden = line.matches('?').count();
+                let over = view.stack.top().is_none();
+                let others = if view.viewer == Viewer::Spectator { 3 } else { 2 };
+                assert_eq!(hidden, if memory_aid || over { 0 } else { others }, "{line}");
+            });
+        }
+    }
 }

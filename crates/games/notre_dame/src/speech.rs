@@ -134,6 +134,9 @@ impl Speech for NotreDame {
             EventView::LaidAside { seat, card: None } => of("log-laid_aside_hidden", seat),
             EventView::NoEffect { seat, forced: true } => of("log-no_effect_forced", seat),
             EventView::NoEffect { seat, forced: false } => of("log-no_effect", seat),
+            EventView::Placed { seat, from: None, to: Place::NotreDame, count } => {
+                of("log-placed_notre_dame", seat).with("count", count)
+            }
             EventView::Placed { seat, from, to, count } => match from {
                 None => of("log-placed", seat),
                 Some(from) => of("log-moved", seat).with("from", the_place(from)),
@@ -557,28 +560,29 @@ fn catalogue() -> Vec<Message> {
 }
 
 /// Words of the drawn table that are not the name of a thing.
-const TABLE_TERMS: [&str; 21] = [
+const TABLE_TERMS: [&str; 22] = [
     "table-round",
     "table-plague",
     "table-coins",
+    "table-coin_supply",
     "table-supply",
     "table-general",
     "table-rat",
     "table-prestige",
-    "table-carriage",
     "table-messages",
-    "table-friend",
     "table-hand",
-    "table-pile",
     "table-persons",
     "table-streets",
     "table-bell",
     "table-neutral",
     "table-may_take",
     "table-bribed",
-    "table-cards_seen",
-    "table-cathedral",
     "table-pool",
+    "table-center",
+    "table-inner_ccw",
+    "table-inner_cw",
+    "table-outer_cw",
+    "table-outer_ccw",
 ];
 
 fn sample_events() -> Vec<EventView> {
@@ -605,6 +609,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::NoEffect { seat, forced: true },
         EventView::NoEffect { seat, forced: false },
         EventView::Placed { seat, from: None, to: Place::Sector(to), count: 2 },
+        EventView::Placed { seat, from: None, to: Place::NotreDame, count: 1 },
         EventView::Placed { seat, from: Some(Place::Sector(from)), to: Place::NotreDame, count: 1 },
         EventView::FriendWalked { seat, from: None, to, count: 2 },
         EventView::Prestige { seat, points: 3, bonus: 0, source: Source::Residence },
