@@ -1,0 +1,534 @@
+//! Sampling a complete state from what one viewer knows.
+//!
+//! Characters: every assignment to the moments of the selection that agrees with the packets the viewer
+//! saw and with what was turned over or called in vain is equally likely (they are counted exactly).
+//! Cards: what the viewer remembers lies where he remembers it, except for as many as left unseen; the
+//! rest is dealt at random, action cards only into hands that can hold one.
+
+use signoria_engine::{ArrayVec, Draw, GameRng, Rng, Seat, SeatSet, Viewer};
+
+use crate::{
+    cards::{Card, Cards, MOST_CARDS},
+    characters::{Character, Ranks},
+    frame::{Frame, Source},
+    rules::selection::{Slot, last_sees_first, slot_of},
+    state::{
+        Exchange, Lying, Machiavelli, Marks, Piles, Player, SEATS, Turn,
+    },
+    view::{LyingView, SelectionView, View},
+};
+
+/// A complete state that looks like `view` to its viewer.
+pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> Machiavelli {
+    let seats = view.seats();
+    let deal = Deal::sample(view, rng);
+    let mut turn = Turn::from(&view.turn);
+    let mut marks = Marks::from(&view.marks);
+    // A half-laid set of markers has no signed one yet.
+    if marks.signed.is_none() {
+        marks.signed = pick_rank(marks.warrants, rng).map(|rank| view.of_rank(rank));
+    }
+    if marks.rose.is_none() {
+        marks.rose = pick_rank(marks.threatened, rng).map(|rank| view.of_rank(rank));
+    }
+    let cards = Layout::sample(view, rng);
+    turn.drawn = cards.drawn;
+    let me = view.viewer.seat();
+    let players = std::array::from_fn(|at| {
+        let Some(seen) = view.players.get(at) else { return Player::new() };
+        let mut player = Player {
+            hand: cards.hands[at],
+            gold: seen.gold,
+            hand_size: seen.hand,
+            maybe_actions: seen.maybe_actions,
+            completed: seen.completed,
+            first: seen.first,
+            ..Player::new()
+        };
+        for &district in &seen.city {
+            player.add_district(district);
+        }
+        if me.is_some_and(|seat| seat.index() == at) {
+            for (other, seen) in view.players.iter().enumerate() {
+                if other == at {
+                    player.memory[at] = view.deck.remembered.iter().copied().collect();
+                    player.doubt[at] = view.deck.doubt;
+                } else {
+                    player.memory[other] = seen.remembered.iter().copied().collect();
+                    player.doubt[other] = seen.doubt;
+                }
+            }
+        }
+        player
+    });
+    Machiavelli {
+        players,
+        uniques: view.uniques.iter().copied().collect(),
+        turn,
+        rng: GameRng::sampled(rng, view.chance),
+        stack: view.stack.clone(),
+        piles: cards.piles,
+        seats,
+        cast: view.cast.clone(),
+        rulings: view.rulings,
+        crown: view.crown,
+        round: view.round,
+        bank: view.bank,
+        tax: view.tax,
+        booths: view.booths.iter().copied().collect(),
+        bell: view.bell,
+        ending: view.ending,
+        reaction: view.reaction,
+        first: view.selection.first,
+        slots: deal.slots,
+        packet: deal.packet,
+        face_up: view.selection.face_up,
+        held: deal.held,
+        took_first: deal.took_first,
+        exchange: deal.exchange,
+        called: view.called,
+        shown: view.selection.shown.iter().map(|&(rank, _)| rank).collect(),
+        silent: view.selection.silent,
+        marks,
+    }
+}
+
+fn pick_rank(ranks: Ranks, rng: &mut impl Rng) -> Option<u8> {
+    let ranks: ArrayVec<u8, 9> = ranks.iter().collect();
+    rng.pick(&ranks)
+}
+
+/// Who has which character.
+struct Deal {
+    slots: [Option<Character>; 9],
+    packet: Ranks,
+    held: [Option<Seat>; 9],
+    took_first: bool,
+    exchange: Option<Exchange>,
+}
+
+/// What the viewer cannot know about how slots turned into holdings.
+#[derive(Clone, Copy)]
+struct Story {
+    took_first: bool,
+    exchange: Option<Exchange>,
+}
+
+/// The facts a deal must agree with.
+struct Facts<'a> {
+    view: &'a View,
+    selection: &'a SelectionView,
+    seats: u8,
+    cast: u8,
+    /// Ranks that are not face up, in order: their places are bits of the counting masks.
+    ranks: ArrayVec<u8, 9>,
+    /// The slot being filled, or 9 when the selection is over.
+    at: u8,
+}
+
+impl Deal {
+    fn sample(view: &View, rng: &mut impl Rng) -> Self {
+        let facts = Facts::new(view);
+        let stories = facts.stories();
+        let counts: ArrayVec<u64, 8> =
+            stories.iter().map(|&story| facts.count(&facts.allowed(story))[0]).collect();
+        let total: u64 = counts.iter().sum();
+        assert!(total > 0, "no selection agrees with the view");
+        let mut ticket = rng.below(usize::try_from(total).unwrap_or(usize::MAX)) as u64;
+        let mut chosen = 0;
+        while ticket >= counts[chosen] {
+            ticket -= counts[chosen];
+            chosen += 1;
+        }
+        let story = stories[chosen];
+        let allowed = facts.allowed(story);
+        let ways = facts.count(&allowed);
+        let holders = facts.holders(story);
+        let mut deal = Self {
+            slots: [None; 9],
+            packet: Ranks::EMPTY,
+            held: [None; 9],
+            took_first: story.took_first,
+            exchange: story.exchange,
+        };
+        let mut used = 0;
+        for (slot, &holder) in holders.iter().enumerate().take(facts.ranks.len()) {
+            for (place, &rank) in facts.ranks.iter().enumerate() {
+                if used & (1 << place) != 0 || !allowed[place][slot] {
+                    continue;
+                }
+                let with = ways[used | (1 << place)];
+                if ticket >= with {
+                    ticket -= with;
+                    continue;
+                }
+                used |= 1 << place;
+                if slot < usize::from(facts.at) {
+                    deal.slots[slot] = Some(view.of_rank(rank));
+                    deal.held[usize::from(rank) - 1] = holder;
+                } else {
+                    deal.packet.add(rank);
+                }
+                break;
+            }
+        }
+        deal
+    }
+}
+
+impl<'a> Facts<'a> {
+    fn new(view: &'a View) -> Self {
+        let selection = &view.selection;
+        let cast = view.cast.len() as u8;
+        Self {
+            view,
+            selection,
+            seats: view.seats(),
+            cast,
+            ranks: (1..=cast).filter(|&rank| !selection.face_up.has(rank)).collect(),
+            at: match view.frame() {
+                Some(Frame::Pick { slot }) => slot,
+                _ => 9,
+            },
+        }
+    }
+
+    fn slot(&self, slot: u8) -> Slot {
+        slot_of(slot, self.seats, self.cast, self.selection.first)
+    }
+
+    fn picks(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        (1..9).filter(move |&slot| self.slot(slot) == Slot::Pick(seat))
+    }
+
+    /// The slot from which a seat's pick came in this story.
+    fn source(&self, seat: Seat, pick: u8, took_first: bool) -> u8 {
+        let slot = self.picks(seat).nth(usize::from(pick)).expect("every seat picks");
+        if took_first && slot == self.seats { 0 } else { slot }
+    }
+
+    /// Every way the hidden turns of the selection can have gone.
+    fn stories(&self) -> ArrayVec<Story, 8> {
+        let special = last_sees_first(self.seats, self.cast) && self.at > self.seats;
+        let taken: &[bool] = match self.selection.took_first {
+            Some(true) => &[true],
+            Some(false) => &[false],
+            None if special => &[false, true],
+            None => &[false],
+        };
+        let picks: u8 = if self.seats <= 3 { 2 } else { 1 };
+        let mut stories = ArrayVec::new();
+        for &took_first in taken {
+            let Some(seen) = &self.selection.exchange else {
+                stories.push(Story { took_first, exchange: None });
+                continue;
+            };
+            for gave in 0..picks {
+                for got in 0..picks {
+                    let (owner, partner) = (seen.owner, seen.partner);
+                    // Own slots are known: they must hold what changed hands.
+                    let fits = |seat: Seat, pick: u8, card: Option<Character>| {
+                        !self.view.viewer.is(seat)
+                            || self.selection.slots
+                                [usize::from(self.source(seat, pick, took_first))]
+                                == card
+                    };
+                    if fits(owner, gave, seen.gave) && fits(partner, got, seen.got) {
+                        let exchange = Exchange { owner, partner, gave, got };
+                        stories.push(Story { took_first, exchange: Some(exchange) });
+                    }
+                }
+            }
+        }
+        stories
+    }
+
+    /// Who has the card of each slot in this story.
+    fn holders(&self, story: Story) -> [Option<Seat>; 9] {
+        let mut holders = std::array::from_fn(|slot| match self.slot(slot as u8) {
+            Slot::Pick(seat) => Some(seat),
+            Slot::First | Slot::Aside(_) | Slot::Lot | Slot::Last => None,
+        });
+        if story.took_first {
+            holders.swap(0, usize::from(self.seats));
+        }
+        if let Some(Exchange { owner, partner, gave, got }) = story.exchange {
+            holders.swap(
+                usize::from(self.source(owner, gave, story.took_first)),
+                usize::from(self.source(partner, got, story.took_first)),
+            );
+        }
+        holders
+    }
+
+    /// Which slots each rank may have left the packet at.
+    fn allowed(&self, story: Story) -> [[bool; 9]; 9] {
+        let holders = self.holders(story);
+        let mut allowed = [[false; 9]; 9];
+        for (place, &rank) in self.ranks.iter().enumerate() {
+            for (slot, allowed) in allowed[place].iter_mut().enumerate().take(self.ranks.len()) {
+                *allowed = self.agrees(rank, slot as u8, &holders, story);
+            }
+        }
+        allowed
+    }
+
+    fn agrees(&self, rank: u8, slot: u8, holders: &[Option<Seat>; 9], story: Story) -> bool {
+        let selection = self.selection;
+        let character = self.view.of_rank(rank);
+        // What the viewer took out himself.
+        let own = selection.slots[usize::from(slot)];
+        if own.is_some_and(|own| own != character)
+            || (own.is_none() && selection.slots.contains(&Some(character)))
+        {
+            return false;
+        }
+        for &(seen_at, packet) in &selection.seen {
+            let last = last_sees_first(self.seats, self.cast) && seen_at == self.seats;
+            let inside = if last { slot == 0 || slot == seen_at } else { slot >= seen_at };
+            if inside != packet.has(rank) {
+                return false;
+            }
+        }
+        if slot >= self.at {
+            return true;
+        }
+        let holder = holders[usize::from(slot)];
+        if let Some(&(_, seat)) = selection.shown.iter().find(|&&(shown, _)| shown == rank) {
+            return holder == Some(seat);
+        }
+        if selection.silent.has(rank)
+            && self.view.marks.murdered != Some(character)
+            && holder.is_some()
+        {
+            return false;
+        }
+        if let Viewer::Seat(me) = self.view.viewer {
+            let mine = self.view.players[me.index()].characters.contains(&character);
+            if mine != (holder == Some(me)) {
+                return false;
+            }
+        }
+        if let (Some(seen), Some(exchange)) = (&selection.exchange, story.exchange) {
+            let Exchange { owner, partner, gave, got } = exchange;
+            let places = [(seen.gave, owner, gave), (seen.got, partner, got)];
+            for (card, seat, pick) in places {
+                let here = self.source(seat, pick, story.took_first) == slot;
+                if card.is_some_and(|card| (card == character) != here) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// How many ways there are to fill the remaining slots, by the set of ranks already placed; slots
+    /// are filled in order.
+    fn count(&self, allowed: &[[bool; 9]; 9]) -> [u64; 512] {
+        let number = self.ranks.len();
+        let mut ways = [0_u64; 512];
+        let full = (1_usize << number) - 1;
+        ways[full] = 1;
+        for used in (0..full).rev() {
+            let slot = used.count_ones() as usize;
+            ways[used] = (0..number)
+                .filter(|&place| used & (1 << place) == 0 && allowed[place][slot])
+                .map(|place| ways[used | (1 << place)])
+                .sum();
+        }
+        ways
+    }
+}
+
+/// Where every card lies.
+struct Layout {
+    hands: [Cards; SEATS],
+    piles: Piles,
+    drawn: ArrayVec<Lying, 7>,
+}
+
+/// A place with hidden cards.
+struct Place {
+    free: usize,
+    /// How many action cards can still come here.
+    actions: usize,
+    cards: Cards,
+}
+
+impl Layout {
+    fn sample(view: &View, rng: &mut impl Rng) -> Self {
+        let mut pool = Pool::hidden(view);
+        let studying = matches!(view.frame(), Some(Frame::Keep { from: Source::Scholar }));
+        let unknown = |list: &[LyingView]| list.iter().filter(|lying| lying.card.is_none()).count();
+        let known_in_deck = view.deck.known.iter().filter(|(_, lying)| lying.card.is_some()).count();
+        let deck_free = usize::from(view.deck.size) - known_in_deck;
+        let drawn_free = unknown(&view.turn.drawn);
+
+        // Places 0..SEATS are the hands, then deck, Museum, drawn cards. While the Scholar chooses, his
+        // cards still belong to the deck.
+        let mut places: ArrayVec<Place, { SEATS + 3 }> = ArrayVec::new();
+        for at in 0..SEATS {
+            places.push(match view.players.get(at) {
+                Some(player) if player.cards.is_none() => {
+                    let actions = usize::from(player.maybe_actions);
+                    pool.place(
+                        usize::from(player.hand),
+                        actions,
+                        player.remembered.iter().copied().collect(),
+                        player.doubt,
+                        rng,
+                    )
+                }
+                _ => Place { free: 0, actions: 0, cards: Cards::EMPTY },
+            });
+        }
+        let with_drawn = deck_free + if studying { drawn_free } else { 0 };
+        let remembered: Cards = view.deck.remembered.iter().copied().collect();
+        places.push(pool.place(with_drawn, with_drawn, remembered, view.deck.doubt, rng));
+        let museum = unknown(&view.museum);
+        places.push(pool.place(museum, museum, Cards::EMPTY, 0, rng));
+        let apart = if studying { 0 } else { drawn_free };
+        places.push(pool.place(apart, apart, Cards::EMPTY, 0, rng));
+        pool.deal(&mut places, rng);
+
+        let mut hands = [Cards::EMPTY; SEATS];
+        for (at, player) in view.players.iter().enumerate() {
+            hands[at] = match &player.cards {
+                Some(cards) => cards.iter().copied().collect(),
+                None => places[at].cards,
+            };
+        }
+        let shuffled = |cards: Cards, rng: &mut _| {
+            let mut cards: ArrayVec<Card, MOST_CARDS> = cards.iter().collect();
+            Draw::shuffle(rng, &mut cards);
+            cards
+        };
+        let mut in_deck = shuffled(places[SEATS].cards, rng);
+        let mut in_museum = shuffled(places[SEATS + 1].cards, rng);
+        let mut in_drawn = shuffled(places[SEATS + 2].cards, rng);
+        let mut drawn = ArrayVec::new();
+        for lying in &view.turn.drawn {
+            let source = if studying { &mut in_deck } else { &mut in_drawn };
+            let card = lying.card.unwrap_or_else(|| source.pop().expect("counted"));
+            drawn.push(Lying { card, known: lying.known });
+        }
+        let mut piles = Piles::new();
+        let mut known = view.deck.known.iter().peekable();
+        for place in 0..view.deck.size {
+            let entry = known.next_if(|(at, _)| *at == place).map(|(_, lying)| lying);
+            let card = entry
+                .and_then(|lying| lying.card)
+                .unwrap_or_else(|| in_deck.pop().expect("counted"));
+            let known = entry.map_or(SeatSet::EMPTY, |lying| lying.known);
+            piles.put_on_top(Lying { card, known });
+        }
+        for lying in view.museum.iter().rev() {
+            let card = lying.card.unwrap_or_else(|| in_museum.pop().expect("counted"));
+            piles.tuck(Lying { card, known: lying.known });
+        }
+        Self { hands, piles, drawn }
+    }
+}
+
+/// The cards whose place the viewer does not know.
+struct Pool([u8; 60]);
+
+impl Pool {
+    fn hidden(view: &View) -> Self {
+        let mut left = [0_u8; 60];
+        for card in Card::ALL {
+            let used = if card.is_unique() {
+                view.uniques.contains(&card)
+            } else {
+                !card.is_action() || view.rulings.action_cards
+            };
+            if used {
+                left[card as usize] = card.copies();
+            }
+        }
+        let mut seen = |card: Card| left[card as usize] -= 1;
+        for player in &view.players {
+            player.city.iter().for_each(|district| seen(district.card));
+            player.cards.iter().flatten().for_each(|&card| seen(card));
+        }
+        view.deck.known.iter().filter_map(|(_, lying)| lying.card).for_each(&mut seen);
+        view.museum.iter().filter_map(|lying| lying.card).for_each(&mut seen);
+        view.turn.drawn.iter().filter_map(|lying| lying.card).for_each(&mut seen);
+        view.turn.limbo.into_iter().for_each(&mut seen);
+        view.booths.iter().for_each(|_| seen(Card::TicketBooth));
+        if view.turn.done.has(crate::state::Done::PROTECTED) {
+            seen(Card::Rasputin);
+        }
+        Self(left)
+    }
+
+    /// A place of so many cards with what is remembered of it, less what may have left.
+    fn place(
+        &mut self,
+        size: usize,
+        actions: usize,
+        remembered: Cards,
+        doubt: u8,
+        rng: &mut impl Rng,
+    ) -> Place {
+        let mut cards = remembered;
+        let mut number = usize::from(cards.len());
+        let least = number.saturating_sub(size);
+        let most = usize::from(doubt);
+        let mut dropped = 0;
+        // Cards that could only be here against what everybody can tell go first.
+        while usize::from(cards.actions()) > actions && dropped < most {
+            let card = cards.names().find(|card| card.is_action()).expect("counted");
+            cards.remove(card);
+            dropped += 1;
+        }
+        let wanted = least + if most > least { rng.below(most - least + 1) } else { 0 };
+        while dropped < wanted {
+            let card = cards.nth(rng.below(usize::from(cards.len()))).expect("not empty");
+            cards.remove(card);
+            dropped += 1;
+        }
+        number -= dropped;
+        for card in cards.iter() {
+            self.0[card as usize] -= 1;
+        }
+        Place {
+            free: size - number,
+            actions: actions.saturating_sub(usize::from(cards.actions())),
+            cards,
+        }
+    }
+
+    /// Deals everything that is left: action cards first, where they can be.
+    fn deal(&mut self, places: &mut [Place], rng: &mut impl Rng) {
+        let mut rest: ArrayVec<Card, MOST_CARDS> = ArrayVec::new();
+        for card in Card::ALL {
+            for _ in 0..self.0[card as usize] {
+                rest.push(card);
+            }
+        }
+        rng.shuffle(&mut rest);
+        let room = |place: &Place| place.free.min(place.actions);
+        for &card in rest.iter().filter(|card| card.is_action()) {
+            let total: usize = places.iter().map(room).sum();
+            let mut ticket = rng.below(total.max(1));
+            for place in places.iter_mut() {
+                let here = room(place);
+                if ticket < here {
+                    place.cards.add(card);
+                    place.free -= 1;
+                    place.actions -= 1;
+                    break;
+                }
+                ticket -= here;
+            }
+        }
+        let mut districts = rest.iter().filter(|card| !card.is_action());
+        for place in places {
+            for _ in 0..place.free {
+                place.cards.add(*districts.next().expect("as many cards as places"));
+            }
+            place.free = 0;
+        }
+    }
+}

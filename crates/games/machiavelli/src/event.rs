@@ -1,0 +1,262 @@
+//! What happens, who hears of it, and what each viewer hears.
+
+use serde::Serialize;
+use signoria_engine::{Seat, SeatSet, Viewer};
+
+use crate::{
+    cards::{Card, Kind},
+    characters::Character,
+};
+
+/// Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
+/// sees them empty.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Told {
+    RoundBegan { round: u16, first: Seat },
+    FaceUp { characters: Vec<Character> },
+    Picked { seat: Seat, character: Option<Character> },
+    LaidAside { seat: Seat, character: Option<Character> },
+    LaidAsideByLot,
+    TheaterPassed { seat: Seat },
+    Exchanged { owner: Seat, partner: Seat, gave: Option<Character>, got: Option<Character> },
+    Called { character: Character },
+    Silent { character: Character },
+    TurnedOver { seat: Seat, character: Character },
+    Resumed { seat: Seat, character: Character },
+    Shielded { seat: Seat, character: Character },
+    HospitalUsed { seat: Seat },
+    AcrobatPlayed { seat: Seat },
+    Robbed { thief: Seat, seat: Seat, gold: u16 },
+    Gained { seat: Seat, gold: u16, by: &'static str },
+    Drew { seat: Seat, number: u8, by: &'static str, cards: Option<Vec<Card>> },
+    Looked { seat: Seat, number: u8, cards: Option<Vec<Card>> },
+    Kept { seat: Seat, card: Option<Card>, others: u8 },
+    Murdered { seat: Seat, character: Character },
+    Bewitched { seat: Seat, character: Character },
+    ToBeRobbed { seat: Seat, character: Character },
+    WarrantsLaid { seat: Seat, characters: Vec<Character>, signed: Option<Character> },
+    ThreatsLaid { seat: Seat, characters: Vec<Character>, rose: Option<Character> },
+    Bribed { seat: Seat, to: Seat, gold: u16 },
+    BribeRefused { seat: Seat },
+    ThreatTurned { seat: Seat, victim: Seat, rose: bool, gold: u16 },
+    ThreatLeft { seat: Seat, victim: Seat },
+    Peeked { seat: Seat, victim: Seat, cards: Option<Vec<Card>> },
+    Spied { seat: Seat, victim: Seat, kind: Kind, gold: u16 },
+    SwappedHands { seat: Seat, with: Seat },
+    NewHand { seat: Seat, cards: Option<Vec<Card>> },
+    Discarded { seat: Seat, number: u8, cards: Option<Vec<Card>> },
+    TookCard { seat: Seat, victim: Seat, card: Option<Card> },
+    GaveCard { seat: Seat, to: Seat, card: Option<Card> },
+    CrownMoved { seat: Seat },
+    LeviedGold { seat: Seat, from: Seat },
+    Collected { seat: Seat, kind: Kind },
+    TaxedRichest { seat: Seat, from: Seat },
+    TaxCollected { seat: Seat, gold: u16 },
+    TaxPaid { seat: Seat },
+    Destroyed { seat: Seat, owner: Seat, card: Card, gold: u16 },
+    DugUp { seat: Seat, card: Card },
+    LeftBuried { seat: Seat, card: Card },
+    Traded { seat: Seat, with: Seat, gave: Card, got: Card, gold: u16 },
+    Seized { seat: Seat, from: Seat, card: Card, gold: u16 },
+    ArmoryUsed { seat: Seat, owner: Seat, card: Card },
+    Demolished { seat: Seat, card: Card },
+    Beautified { seat: Seat, card: Card },
+    Declared { seat: Seat, card: Card },
+    Borrowed { seat: Seat, lender: Seat, gold: u8, cards: Option<Vec<Card>> },
+    Built { seat: Seat, card: Card, gold: u8 },
+    Confiscated { seat: Seat, from: Seat, card: Card },
+    LetPass { seat: Seat, from: Seat, card: Card },
+    Bell { seat: Seat, rung: bool },
+    Searched { seat: Seat, took: bool, card: Option<Card> },
+    Melted { seat: Seat, card: Option<Card> },
+    Tucked { seat: Seat, card: Option<Card> },
+    Played { seat: Seat, card: Card },
+    BoothVisited { seat: Seat, owner: Seat },
+    BoothCashed { seat: Seat, gold: u16 },
+    Completed { seat: Seat, first: bool },
+    Bequeathed { seat: Seat, to: Seat },
+    Over,
+}
+
+/// A happening, complete, with the seats that perceive its secret part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    pub(crate) told: Told,
+    insiders: SeatSet,
+}
+
+/// What one viewer perceives.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct EventView(pub Told);
+
+impl Event {
+    /// Nothing about it is secret.
+    pub(crate) fn open(told: Told) -> Self {
+        Self { told, insiders: SeatSet::EMPTY }
+    }
+
+    /// One seat perceives the secret part.
+    pub(crate) fn to(seat: Seat, told: Told) -> Self {
+        Self { told, insiders: SeatSet::one(seat) }
+    }
+
+    /// Two seats perceive the secret part.
+    pub(crate) fn to_both(one: Seat, other: Seat, told: Told) -> Self {
+        Self { told, insiders: SeatSet::one(one).with(other) }
+    }
+
+    /// What the viewer perceives; `None` if nothing is left of it for him.
+    pub(crate) fn shown(&self, who: Viewer) -> Option<EventView> {
+        let mut told = self.told.clone();
+        if who.seat().is_none_or(|seat| !self.insiders.contains(seat)) {
+            if matches!(told, Told::NewHand { .. }) {
+                return None;
+            }
+            told.censor();
+        }
+        Some(EventView(told))
+    }
+
+    /// Whether somebody learns something that was hidden from him: a drawn card, a hand, a character.
+    pub(crate) fn reveals(&self) -> bool {
+        match &self.told {
+            Told::Picked { .. }
+            | Told::LaidAside { .. }
+            | Told::Kept { .. }
+            | Told::WarrantsLaid { .. }
+            | Told::ThreatsLaid { .. }
+            | Told::Discarded { .. }
+            | Told::Melted { .. }
+            | Told::Tucked { .. } => false,
+            Told::FaceUp { .. }
+            | Told::TurnedOver { .. }
+            | Told::Exchanged { .. }
+            | Told::Drew { .. }
+            | Told::Looked { .. }
+            | Told::Peeked { .. }
+            | Told::Spied { .. }
+            | Told::SwappedHands { .. }
+            | Told::NewHand { .. }
+            | Told::TookCard { .. }
+            | Told::GaveCard { .. }
+            | Told::Borrowed { .. }
+            | Told::ThreatTurned { .. }
+            | Told::Confiscated { .. }
+            | Told::Searched { .. }
+            | Told::Shielded { .. }
+            | Told::HospitalUsed { .. }
+            | Told::AcrobatPlayed { .. }
+            | Told::Silent { .. }
+            | Told::Called { .. }
+            | Told::Built { .. }
+            | Told::Declared { .. }
+            | Told::Played { .. } => true,
+            Told::RoundBegan { .. }
+            | Told::LaidAsideByLot
+            | Told::TheaterPassed { .. }
+            | Told::Resumed { .. }
+            | Told::Robbed { .. }
+            | Told::Gained { .. }
+            | Told::Murdered { .. }
+            | Told::Bewitched { .. }
+            | Told::ToBeRobbed { .. }
+            | Told::Bribed { .. }
+            | Told::BribeRefused { .. }
+            | Told::ThreatLeft { .. }
+            | Told::CrownMoved { .. }
+            | Told::LeviedGold { .. }
+            | Told::Collected { .. }
+            | Told::TaxedRichest { .. }
+            | Told::TaxCollected { .. }
+            | Told::TaxPaid { .. }
+            | Told::Destroyed { .. }
+            | Told::DugUp { .. }
+            | Told::LeftBuried { .. }
+            | Told::Traded { .. }
+            | Told::Seized { .. }
+            | Told::ArmoryUsed { .. }
+            | Told::Demolished { .. }
+            | Told::Beautified { .. }
+            | Told::LetPass { .. }
+            | Told::Bell { .. }
+            | Told::BoothVisited { .. }
+            | Told::BoothCashed { .. }
+            | Told::Completed { .. }
+            | Told::Bequeathed { .. }
+            | Told::Over => false,
+        }
+    }
+}
+
+impl Told {
+    /// Blanks the secret part.
+    fn censor(&mut self) {
+        match self {
+            Self::Picked { character, .. } | Self::LaidAside { character, .. } => *character = None,
+            Self::Exchanged { gave, got, .. } => (*gave, *got) = (None, None),
+            Self::Drew { cards, .. }
+            | Self::Looked { cards, .. }
+            | Self::Peeked { cards, .. }
+            | Self::NewHand { cards, .. }
+            | Self::Discarded { cards, .. }
+            | Self::Borrowed { cards, .. } => *cards = None,
+            Self::Kept { card, .. }
+            | Self::TookCard { card, .. }
+            | Self::GaveCard { card, .. }
+            | Self::Searched { card, .. }
+            | Self::Melted { card, .. }
+            | Self::Tucked { card, .. } => *card = None,
+            Self::WarrantsLaid { signed, .. } => *signed = None,
+            Self::ThreatsLaid { rose, .. } => *rose = None,
+            Self::RoundBegan { .. }
+            | Self::FaceUp { .. }
+            | Self::LaidAsideByLot
+            | Self::TheaterPassed { .. }
+            | Self::Called { .. }
+            | Self::Silent { .. }
+            | Self::TurnedOver { .. }
+            | Self::Resumed { .. }
+            | Self::Shielded { .. }
+            | Self::HospitalUsed { .. }
+            | Self::AcrobatPlayed { .. }
+            | Self::Robbed { .. }
+            | Self::Gained { .. }
+            | Self::Murdered { .. }
+            | Self::Bewitched { .. }
+            | Self::ToBeRobbed { .. }
+            | Self::Bribed { .. }
+            | Self::BribeRefused { .. }
+            | Self::ThreatTurned { .. }
+            | Self::ThreatLeft { .. }
+            | Self::Spied { .. }
+            | Self::SwappedHands { .. }
+            | Self::CrownMoved { .. }
+            | Self::LeviedGold { .. }
+            | Self::Collected { .. }
+            | Self::TaxedRichest { .. }
+            | Self::TaxCollected { .. }
+            | Self::TaxPaid { .. }
+            | Self::Destroyed { .. }
+            | Self::DugUp { .. }
+            | Self::LeftBuried { .. }
+            | Self::Traded { .. }
+            | Self::Seized { .. }
+            | Self::ArmoryUsed { .. }
+            | Self::Demolished { .. }
+            | Self::Beautified { .. }
+            | Self::Declared { .. }
+            | Self::Built { .. }
+            | Self::Confiscated { .. }
+            | Self::LetPass { .. }
+            | Self::Bell { .. }
+            | Self::Played { .. }
+            | Self::BoothVisited { .. }
+            | Self::BoothCashed { .. }
+            | Self::Completed { .. }
+            | Self::Bequeathed { .. }
+            | Self::Over => {}
+        }
+    }
+}

@@ -1,0 +1,390 @@
+//! §5.7 The build pipeline: declare, pay, perhaps lose it to the Magistrate, place, tax, effects.
+
+use signoria_engine::{Seat, SeatSet, Sink, Step};
+
+use crate::{
+    action::Action,
+    cards::{Card, Kind},
+    characters::Character,
+    event::{Event, Told},
+    frame::Frame,
+    state::{District, Done, Machiavelli},
+};
+
+impl Machiavelli {
+    /// §5.7: price of a district for the acting player, after the Factory.
+    pub(crate) fn price(&self, card: Card) -> u8 {
+        card.cost() - u8::from(self.factory_helps(card))
+    }
+
+    fn factory_helps(&self, card: Card) -> bool {
+        let city = self.player(self.turn.seat).city;
+        card.is_unique() && card != Card::Factory && city.has(Card::Factory)
+    }
+
+    /// §5.7 5: whether a district is built outside the limit.
+    fn limit_free(&self, card: Card) -> bool {
+        card == Card::Stables
+            || (self.turn.who == Character::Trader && card.kind() == Some(Kind::Trade))
+    }
+
+    /// §5.7 1 to 5: whether the acting player may build this district now, payment aside.
+    pub(crate) fn may_build(&self, card: Card, immediately: bool) -> bool {
+        let player = self.player(self.turn.seat);
+        let who = self.turn.who;
+        !card.is_action()
+            && card != Card::SecretVault
+            && who != Character::Navigator
+            && (card != Card::Monument || player.city_count <= 4)
+            && (!player.city.has(card)
+                || who == Character::Wizard
+                || player.city.has(Card::Quarry))
+            && (immediately || self.turn.builds < self.turn.limit || self.limit_free(card))
+    }
+
+    /// §8.5: price of building `new` in place of `old`, if that is allowed; payment aside.
+    pub(crate) fn launch_price(&self, old: District, new: Card) -> Option<u8> {
+        let player = self.player(self.turn.seat);
+        let city = player.city.without(old.card);
+        let twice = city.has(new)
+            && self.turn.who != Character::Wizard
+            && !city.has(Card::Quarry);
+        let fits = !new.is_action()
+            && new != Card::SecretVault
+            && old.card != Card::CircusTent
+            && new.cost() > old.cost()
+            && !twice
+            && (new != Card::Monument || player.city_count - 1 <= 4);
+        if !fits {
+            return None;
+        }
+        let factory = new.is_unique() && new != Card::Factory && city.has(Card::Factory);
+        Some((new.cost() - old.cost()).saturating_sub(u8::from(factory)))
+    }
+
+    /// §6 Cardinal: whether a player can lend what is missing. `cards` are free to give.
+    pub(crate) fn can_lend(&self, lender: Seat, price: u8, cards: u8) -> bool {
+        let seat = self.turn.seat;
+        let gold = self.player(seat).gold;
+        self.turn.who == Character::Cardinal
+            && !self.turn.done.has(Done::LOAN)
+            && lender != seat
+            && gold < u16::from(price)
+            && {
+                let missing = u16::from(price) - gold;
+                self.player(lender).gold >= missing && u16::from(cards) >= missing
+            }
+    }
+
+    /// Whether anybody can lend what is missing.
+    pub(crate) fn anybody_can_lend(&self, price: u8, cards: u8) -> bool {
+        self.turn.who == Character::Cardinal
+            && self.all().any(|lender| self.can_lend(lender, price, cards))
+    }
+
+    /// Whether the Thieves' Den can be paid with at least one of `cards` hand cards.
+    pub(crate) fn den_payable(&self, price: u8, cards: u8) -> bool {
+        let gold = self.player(self.turn.seat).gold;
+        if cards == 0 || price == 0 {
+            return false;
+        }
+        let most = cards.min(price);
+        gold + u16::from(most) >= u16::from(price)
+            || (1..=most).any(|paid| self.anybody_can_lend(price - paid, cards - paid))
+    }
+
+    /// §5.7: a build is declared. `victim` is the hand the Wizard takes the card from.
+    pub(crate) fn build(
+        &mut self,
+        action: Action,
+        victim: Option<Seat>,
+        sink: &mut impl Sink<Event>,
+    ) -> Step<Frame> {
+        let seat = self.turn.seat;
+        self.turn.owner = seat;
+        self.turn.paid = 0;
+        match action {
+            Action::Build(card) => {
+                self.declare(card, victim);
+                self.settle_in_gold();
+                self.go(Frame::Raise, victim)
+            }
+            Action::BuildDen => {
+                self.declare(Card::ThievesDen, victim);
+                sink.emit(|| Event::open(Told::Declared { seat, card: Card::ThievesDen }));
+                self.go(Frame::Den, victim)
+            }
+            Action::BuildFramework(card) => {
+                self.declare(card, victim);
+                let beautified = self.player(seat).beautified.has(Card::Framework);
+                self.demolish(seat, District { card: Card::Framework, beautified }, sink);
+                self.go(Frame::Raise, victim)
+            }
+            Action::BuildNecropolis(district) => {
+                self.declare(Card::Necropolis, victim);
+                self.demolish(seat, district, sink);
+                self.go(Frame::Raise, victim)
+            }
+            Action::BuildLoan { card, lender } => {
+                self.declare(card, victim);
+                sink.emit(|| Event::open(Told::Declared { seat, card }));
+                self.borrow(lender);
+                self.go(Frame::Loan, victim)
+            }
+            Action::Launch { old, new } => {
+                self.launch(old, new, sink);
+                self.settle_in_gold();
+                self.go(Frame::Raise, None)
+            }
+            Action::LaunchDen(old) => {
+                self.launch(old, Card::ThievesDen, sink);
+                sink.emit(|| Event::open(Told::Declared { seat, card: Card::ThievesDen }));
+                self.go(Frame::Den, None)
+            }
+            Action::LaunchLoan { old, new, lender } => {
+                self.launch(old, new, sink);
+                sink.emit(|| Event::open(Told::Declared { seat, card: new }));
+                self.borrow(lender);
+                self.go(Frame::Loan, None)
+            }
+            Action::Tent => {
+                self.play_action_card(Card::CircusTent, sink);
+                self.turn.limbo = Some(Card::CircusTent);
+                self.turn.price = 0;
+                self.turn.limit_free = true;
+                self.go(Frame::Raise, None)
+            }
+            _ => unreachable!("{action:?} builds nothing"),
+        }
+    }
+
+    /// A build from the main loop comes back to it; the Wizard's ends his choice.
+    #[expect(clippy::unused_self, reason = "reads as one sentence with its callers")]
+    fn go(&self, sub: Frame, victim: Option<Seat>) -> Step<Frame> {
+        match victim {
+            None => Step::Call { sub, then: Frame::Main },
+            Some(_) => Step::Goto(sub),
+        }
+    }
+
+    /// §5.7 a: the card leaves the hand in the open and counts against the limit.
+    fn declare(&mut self, card: Card, victim: Option<Seat>) {
+        let from = victim.unwrap_or(self.turn.seat);
+        self.turn.price = self.price(card);
+        self.turn.limit_free = victim.is_some() || self.limit_free(card);
+        self.out_of_hand(from, card, self.everybody());
+        self.turn.limbo = Some(card);
+        if !self.turn.limit_free {
+            self.turn.builds += 1;
+        }
+    }
+
+    /// §8.5: the old district leaves first.
+    fn launch(&mut self, old: District, new: Card, sink: &mut impl Sink<Event>) {
+        let seat = self.turn.seat;
+        let price = self.launch_price(old, new).expect("only a legal launch is played");
+        self.play_action_card(Card::LivingCannonball, sink);
+        self.discard(Card::LivingCannonball, self.everybody());
+        self.demolish(seat, old, sink);
+        self.out_of_hand(seat, new, self.everybody());
+        self.turn.limbo = Some(new);
+        self.turn.price = price;
+        self.turn.limit_free = true;
+    }
+
+    fn settle_in_gold(&mut self) {
+        let price = self.turn.price;
+        self.pay_gold(self.turn.seat, u16::from(price));
+        self.turn.paid = price;
+    }
+
+    /// §7 Thieves' Den: hand cards in canonical order, then gold or a loan for the rest.
+    pub(crate) fn pay_with_cards(
+        &mut self,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Step<Frame> {
+        if let Action::Discard(card) = action {
+            self.turn.picked.add(card);
+            return Step::Goto(Frame::Den);
+        }
+        let seat = self.turn.seat;
+        let picked = std::mem::take(&mut self.turn.picked);
+        for card in picked.iter() {
+            self.discard_from_hand(seat, card);
+        }
+        let number = picked.len();
+        sink.emit(|| {
+            let cards = Some(picked.iter().collect());
+            Event::to(seat, Told::Discarded { seat, number, cards })
+        });
+        self.turn.price -= number;
+        if let Action::Lend(lender) = action {
+            self.borrow(lender);
+            return Step::Goto(Frame::Loan);
+        }
+        self.settle_in_gold();
+        Step::Goto(Frame::Raise)
+    }
+
+    /// §6 Cardinal: exactly what is missing, from one player.
+    fn borrow(&mut self, lender: Seat) {
+        let missing = u16::from(self.turn.price) - self.player(self.turn.seat).gold;
+        self.turn.done.set(Done::LOAN);
+        self.turn.lender = lender;
+        self.turn.owed = missing as u8;
+    }
+
+    /// §6 Cardinal: one hand card per gold; the last one closes the deal.
+    pub(crate) fn pay_back_in_cards(
+        &mut self,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Step<Frame> {
+        let Action::Give(card) = action else { unreachable!("{action:?} gives nothing") };
+        self.turn.picked.add(card);
+        if self.turn.picked.len() < self.turn.owed {
+            return Step::Goto(Frame::Loan);
+        }
+        let (seat, lender, gold) = (self.turn.seat, self.turn.lender, self.turn.owed);
+        let picked = std::mem::take(&mut self.turn.picked);
+        self.give_gold(lender, seat, u16::from(gold));
+        for card in picked.iter() {
+            self.hand_over(seat, lender, card);
+        }
+        sink.emit(|| {
+            let cards = Some(picked.iter().collect());
+            Event::to_both(seat, lender, Told::Borrowed { seat, lender, gold, cards })
+        });
+        self.settle_in_gold();
+        Step::Goto(Frame::Raise)
+    }
+
+    /// §5.7 b: the first building paid with gold under a warrant goes before the Magistrate.
+    pub(crate) fn raise(&mut self) -> Step<Frame> {
+        if self.turn.paid == 0 || self.turn.done.has(Done::PAID_BUILD) {
+            return Step::Goto(Frame::Place);
+        }
+        self.turn.done.set(Done::PAID_BUILD);
+        // Asked under every warrant, so that silence tells nothing (R17), until the signed one lies
+        // open and everybody knows the others to be blank.
+        let asked = self.marks.warrants.has(self.turn.who.rank())
+            && self.marks.magistrate != Some(self.turn.seat)
+            && !self.marks.signed_shown
+            && !self.turn.done.has(Done::PROTECTED);
+        Step::Goto(if asked { Frame::Confiscate } else { Frame::Place })
+    }
+
+    /// Whether the warrant on the acting character can be turned over against this building.
+    pub(crate) fn can_confiscate(&self, card: Card) -> bool {
+        let magistrate = self.player(self.marks.magistrate.expect("somebody laid warrants"));
+        self.marks.signed == Some(self.turn.who)
+            && !magistrate.city.has(card)
+            && (card != Card::Monument || magistrate.city_count <= 4)
+    }
+
+    /// D11, §6 Magistrate: the building changes owner, the gold returns.
+    pub(crate) fn confiscate(
+        &mut self,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Step<Frame> {
+        let from = self.turn.seat;
+        let seat = self.marks.magistrate.expect("somebody laid warrants");
+        let card = self.turn.limbo.expect("a building waits");
+        if action == Action::Confiscate {
+            self.take_gold(from, u16::from(self.turn.paid));
+            self.turn.paid = 0;
+            self.turn.owner = seat;
+            self.marks.signed_shown = true;
+            sink.emit(|| Event::open(Told::Confiscated { seat, from, card }));
+        } else {
+            sink.emit(|| Event::open(Told::LetPass { seat, from, card }));
+        }
+        Step::Goto(Frame::Place)
+    }
+
+    /// §5.7 c to f: place, tax, refund, on-build effects.
+    pub(crate) fn place(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+        let card = self.turn.limbo.take().expect("a building waits");
+        let (owner, gold) = (self.turn.owner, self.turn.paid);
+        self.player_mut(owner).add_district(District { card, beautified: false });
+        sink.emit(|| Event::open(Told::Built { seat: owner, card, gold }));
+        let exempt = owner == self.turn.seat && self.turn.who == Character::TaxCollector;
+        if self.in_cast(Character::TaxCollector) && !exempt && self.player(owner).gold > 0 {
+            self.player_mut(owner).gold -= 1;
+            self.tax += 1;
+            sink.emit(|| Event::open(Told::TaxPaid { seat: owner }));
+        }
+        if owner == self.turn.seat {
+            self.turn.spent += u16::from(gold);
+        }
+        Step::Goto(match card {
+            Card::BellTower => Frame::Bell,
+            Card::Lighthouse if self.deck_size() > 0 => Frame::Lighthouse,
+            _ => Frame::Built,
+        })
+    }
+
+    /// D15, §7 Bell Tower.
+    pub(crate) fn ring_bell(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+        let seat = self.turn.owner;
+        self.bell = action == Action::Announce;
+        let rung = self.bell;
+        sink.emit(|| Event::open(Told::Bell { seat, rung }));
+        Step::Goto(Frame::Built)
+    }
+
+    /// D16, §7 Lighthouse: any card of the deck, then the deck is shuffled.
+    pub(crate) fn search_deck(
+        &mut self,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Step<Frame> {
+        let seat = self.turn.owner;
+        let found = if let Action::Keep(card) = action { Some(card) } else { None };
+        if let Some(card) = found {
+            let place = self
+                .piles
+                .deck()
+                .iter()
+                .rposition(|lying| lying.card == card)
+                .expect("the card is in the deck");
+            let lying = self.piles.take(place);
+            // Nobody else sees which card left: what they knew to be here may be gone.
+            for other in self.others(seat) {
+                let player = self.player_mut(other);
+                if lying.known.contains(other) {
+                    player.remember(other, card);
+                }
+            }
+            self.into_hand(seat, card, SeatSet::EMPTY);
+            self.gains(seat);
+        }
+        self.shuffle_deck();
+        let deck = self.piles.deck().iter().map(|lying| lying.card).collect();
+        self.player_mut(seat).saw(seat, deck);
+        if found.is_some() {
+            for other in self.others(seat) {
+                self.player_mut(other).doubt(other);
+            }
+        }
+        sink.emit(|| Event::to(seat, Told::Searched { seat, took: found.is_some(), card: found }));
+        Step::Goto(Frame::Built)
+    }
+
+    /// §9.1: everybody who reaches the size completes his city; the first trigger the end.
+    pub(crate) fn check_completion(&mut self, sink: &mut impl Sink<Event>) {
+        let threshold = self.threshold();
+        let first = !self.ending;
+        for seat in self.all() {
+            let player = self.player_mut(seat);
+            if player.completed == 0 && player.size() >= threshold {
+                player.completed = threshold;
+                player.first = first;
+                self.ending = true;
+                sink.emit(|| Event::open(Told::Completed { seat, first }));
+            }
+        }
+    }
+}

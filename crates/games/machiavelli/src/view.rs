@@ -1,0 +1,654 @@
+//! What one viewer knows: everything that lies open, his own secrets, and what he remembers.
+
+use serde::{Deserialize, Serialize};
+use signoria_engine::{ArrayVec, Seat, SeatSet, Stack, Viewer};
+
+use crate::{
+    cards::{Card, Cards},
+    characters::{Character, Ranks},
+    frame::Frame,
+    options::{Cast, Rulings},
+    rules::selection::Slot,
+    state::{Booth, District, Done, Exchange, Lying, Machiavelli, Marks, Player, SEATS, Turn},
+};
+
+/// Everything one viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub cast: Cast,
+    pub uniques: Vec<Card>,
+    pub rulings: Rulings,
+    pub round: u16,
+    pub crown: Seat,
+    pub players: Vec<PlayerView>,
+    pub deck: DeckView,
+    pub museum: Vec<LyingView>,
+    pub booths: Vec<Booth>,
+    /// Gold on the tile of the Tax Collector.
+    pub tax: u16,
+    pub bank: i32,
+    /// Size that completes a city now.
+    pub threshold: u8,
+    pub bell: bool,
+    /// This round is the last.
+    pub ending: bool,
+    pub selection: SelectionView,
+    /// The rank being called; 0 during selection.
+    pub called: u8,
+    pub marks: MarksView,
+    pub turn: TurnView,
+    /// The viewer has answered the open window with his card.
+    pub reaction: bool,
+    pub stack: Stack<Frame>,
+    pub chance: u64,
+}
+
+/// One player as the viewer sees him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    pub gold: u16,
+    /// Number of hand cards.
+    pub hand: u8,
+    /// The hand cards, for their owner.
+    pub cards: Option<Vec<Card>>,
+    /// Cards the viewer knows to have come into this hand.
+    pub remembered: Vec<Card>,
+    /// How many cards left this hand unseen since.
+    pub doubt: u8,
+    pub maybe_actions: u8,
+    pub city: Vec<District>,
+    /// Districts for completion: the Monument counts twice.
+    pub size: u8,
+    pub completed: u8,
+    pub first: bool,
+    /// Whether the city is complete now.
+    pub complete: bool,
+    /// Characters turned over, and the viewer's own.
+    pub characters: Vec<Character>,
+}
+
+/// A face-down card: what it is if the viewer knows, and who knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LyingView {
+    pub card: Option<Card>,
+    pub known: SeatSet,
+}
+
+/// The deck as the viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeckView {
+    pub size: u8,
+    /// Places (from the bottom) somebody knows.
+    pub known: Vec<(u8, LyingView)>,
+    /// Cards the viewer knows to have been in the deck when it was shuffled.
+    pub remembered: Vec<Card>,
+    /// How many cards left the deck unseen since.
+    pub doubt: u8,
+}
+
+/// The selection of this round as the viewer followed it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SelectionView {
+    pub first: Seat,
+    pub face_up: Ranks,
+    /// Packets the viewer received: at which slot, and the ranks in it.
+    pub seen: Vec<(u8, Ranks)>,
+    /// Characters the viewer took out or laid aside, by slot.
+    pub slots: Vec<Option<Character>>,
+    /// For the last of 7 or 8 players: whether he took the first face-down card.
+    pub took_first: Option<bool>,
+    pub exchange: Option<ExchangeView>,
+    /// Ranks turned over, with the seat.
+    pub shown: Vec<(u8, Seat)>,
+    /// Ranks called in vain.
+    pub silent: Ranks,
+}
+
+/// An exchange at the Theater; the two know the characters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ExchangeView {
+    pub owner: Seat,
+    pub partner: Seat,
+    pub gave: Option<Character>,
+    pub got: Option<Character>,
+}
+
+/// The markers of the round.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of the round")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MarksView {
+    pub murdered: Option<Character>,
+    pub bewitched: Option<Character>,
+    pub robbed: Option<Character>,
+    pub witch: Option<Seat>,
+    pub thief: Option<Seat>,
+    pub magistrate: Option<Seat>,
+    pub blackmailer: Option<Seat>,
+    pub warrants: Ranks,
+    /// For the Magistrate's player, and for everybody once it was turned over.
+    pub signed: Option<Character>,
+    pub signed_shown: bool,
+    pub threats: Ranks,
+    pub threatened: Ranks,
+    /// For the Blackmailer's player, and for everybody once a threat was turned over.
+    pub rose: Option<Character>,
+    pub rose_shown: bool,
+    pub spared: bool,
+    pub acrobat: bool,
+    pub sanctuary: Option<Seat>,
+    pub fourth: Option<Seat>,
+    pub queen: Option<Seat>,
+    pub queen_paid: bool,
+}
+
+/// The turn that is running, or the last one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnView {
+    pub seat: Seat,
+    pub who: Character,
+    pub done: Done,
+    pub builds: u8,
+    pub limit: u8,
+    pub spent: u16,
+    pub limbo: Option<Card>,
+    pub owner: Seat,
+    pub price: u8,
+    pub paid: u8,
+    pub limit_free: bool,
+    pub lender: Seat,
+    pub owed: u8,
+    /// Half-made choices, for the acting player only.
+    pub picked: Vec<Card>,
+    pub marking: Option<Character>,
+    pub blank: Option<Character>,
+    pub drawn: Vec<LyingView>,
+}
+
+impl View {
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// The viewer's own player.
+    pub fn me(&self) -> Option<&PlayerView> {
+        self.viewer.seat().map(|seat| &self.players[seat.index()])
+    }
+
+    /// The question that is open.
+    pub fn frame(&self) -> Option<Frame> {
+        self.stack.top()
+    }
+
+    pub fn of_rank(&self, rank: u8) -> Character {
+        self.cast[usize::from(rank) - 1]
+    }
+}
+
+impl PlayerView {
+    pub fn has(&self, card: Card) -> bool {
+        self.city.iter().any(|district| district.card == card)
+    }
+}
+
+impl Machiavelli {
+    /// Everything the viewer knows. Exhaustive: a new field does not compile until it is decided here
+    /// who may see it.
+    pub(crate) fn look(&self, who: Viewer) -> View {
+        let Self {
+            players,
+            uniques,
+            turn,
+            rng,
+            stack,
+            piles,
+            seats,
+            cast,
+            rulings,
+            crown,
+            round,
+            bank,
+            tax,
+            booths,
+            bell,
+            ending,
+            reaction,
+            first,
+            slots: _,
+            packet: _,
+            face_up,
+            held: _,
+            took_first: _,
+            exchange: _,
+            called,
+            shown: _,
+            silent,
+            marks,
+        } = self;
+        let (memory, doubt) = self.recollect(who);
+        let mine = who.seat().map_or(SEATS, Seat::index);
+        View {
+            viewer: who,
+            cast: cast.clone(),
+            uniques: uniques.iter().collect(),
+            rulings: *rulings,
+            round: *round,
+            crown: *crown,
+            players: players[..usize::from(*seats)]
+                .iter()
+                .enumerate()
+                .map(|(at, player)| {
+                    let seat = Seat::new(at as u8);
+                    let own = at == mine;
+                    let (known, unsure) =
+                        if own { (Cards::EMPTY, 0) } else { (memory[at], doubt[at]) };
+                    self.look_at_player(seat, player, own, known, unsure)
+                })
+                .collect(),
+            deck: DeckView {
+                size: piles.deck().len() as u8,
+                known: piles
+                    .deck()
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, lying)| !lying.known.is_empty())
+                    .map(|(place, lying)| (place as u8, look_at_lying(lying, who)))
+                    .collect(),
+                remembered: memory.get(mine).map_or_else(Vec::new, |cards| cards.iter().collect()),
+                doubt: doubt.get(mine).copied().unwrap_or(0),
+            },
+            museum: piles.museum().iter().map(|lying| look_at_lying(lying, who)).collect(),
+            booths: booths.to_vec(),
+            tax: *tax,
+            bank: *bank,
+            threshold: self.threshold(),
+            bell: *bell,
+            ending: *ending,
+            selection: SelectionView {
+                first: *first,
+                face_up: *face_up,
+                silent: *silent,
+                ..self.look_at_selection(who)
+            },
+            called: *called,
+            marks: look_at_marks(marks, who),
+            turn: look_at_turn(turn, who),
+            reaction: *reaction && self.reacts(who),
+            stack: stack.clone(),
+            chance: rng.events(),
+        }
+    }
+
+    fn look_at_player(
+        &self,
+        seat: Seat,
+        player: &Player,
+        own: bool,
+        remembered: Cards,
+        unsure: u8,
+    ) -> PlayerView {
+        let Player {
+            hand,
+            city,
+            beautified,
+            memory: _,
+            doubt: _,
+            gold,
+            hand_size,
+            city_count: _,
+            maybe_actions,
+            completed,
+            first,
+        } = player;
+        PlayerView {
+            gold: *gold,
+            hand: *hand_size,
+            cards: own.then(|| hand.iter().collect()),
+            remembered: remembered.iter().collect(),
+            doubt: unsure,
+            maybe_actions: *maybe_actions,
+            city: city
+                .names()
+                .flat_map(|card| {
+                    let golden = beautified.count(card);
+                    (0..city.count(card))
+                        .map(move |at| District { card, beautified: at < golden })
+                })
+                .collect(),
+            size: player.size(),
+            completed: *completed,
+            first: *first,
+            complete: self.complete(seat),
+            characters: self
+                .characters_of(seat)
+                .filter(|character| own || self.shown.has(character.rank()))
+                .collect(),
+        }
+    }
+
+    /// Whether this viewer is the one whose card can answer the open window.
+    fn reacts(&self, who: Viewer) -> bool {
+        who.seat().is_some_and(|seat| match self.stack.top() {
+            Some(Frame::Shield { .. }) => self.holder(self.of_rank(self.called)) == Some(seat),
+            Some(Frame::Acrobat { .. }) => self.player(seat).hand.has(Card::Acrobat),
+            _ => false,
+        })
+    }
+
+    fn look_at_selection(&self, who: Viewer) -> SelectionView {
+        let at = match self.stack.top() {
+            Some(Frame::Pick { slot }) => slot,
+            _ => 9,
+        };
+        let mut seen = Vec::new();
+        let mut slots = vec![None; 9];
+        let mut took_first = None;
+        if let Some(seat) = who.seat() {
+            for slot in 1..9_u8 {
+                let place = usize::from(slot);
+                match self.slot(slot) {
+                    Slot::Pick(picker) if picker == seat && slot <= at => {
+                        let later = self.slots[place..].iter().flatten();
+                        let mut ranks = later.fold(self.packet, |ranks, character| {
+                            ranks.with(character.rank())
+                        });
+                        if self.last_sees_first() && slot == self.seats {
+                            let first = self.slots[0].expect("laid before the first pick");
+                            ranks.add(first.rank());
+                            slots[0] = Some(first);
+                            took_first = self.slots[place].map(|_| self.took_first);
+                        }
+                        seen.push((slot, ranks));
+                        slots[place] = self.slots[place];
+                    }
+                    Slot::Aside(picker) if picker == seat => slots[place] = self.slots[place],
+                    Slot::First | Slot::Pick(_) | Slot::Aside(_) | Slot::Lot | Slot::Last => {}
+                }
+            }
+        }
+        SelectionView {
+            first: self.first,
+            face_up: self.face_up,
+            seen,
+            slots,
+            took_first,
+            exchange: self.exchange.map(|exchange| self.look_at_exchange(exchange, who)),
+            shown: self
+                .shown
+                .iter()
+                .map(|rank| {
+                    (rank, self.held[usize::from(rank) - 1].expect("shown cards have a holder"))
+                })
+                .collect(),
+            silent: self.silent,
+        }
+    }
+
+    fn look_at_exchange(&self, exchange: Exchange, who: Viewer) -> ExchangeView {
+        let Exchange { owner, partner, gave, got } = exchange;
+        let involved = who.is(owner) || who.is(partner);
+        ExchangeView {
+            owner,
+            partner,
+            gave: involved.then(|| self.picked(owner, gave)),
+            got: involved.then(|| self.picked(partner, got)),
+        }
+    }
+
+    /// Cards whose place the viewer sees or knows for certain.
+    fn in_sight(&self, seat: Seat) -> Vec<Card> {
+        let mut cards = Vec::new();
+        for player in &self.players[..usize::from(self.seats)] {
+            cards.extend(player.city.iter());
+        }
+        cards.extend(self.player(seat).hand.iter());
+        let known = |lying: &&Lying| lying.known.contains(seat);
+        cards.extend(self.piles.deck().iter().filter(known).map(|lying| lying.card));
+        cards.extend(self.piles.museum().iter().filter(known).map(|lying| lying.card));
+        let drawer = self.turn.seat == seat;
+        cards.extend(
+            self.turn
+                .drawn
+                .iter()
+                .filter(|lying| drawer || lying.known.contains(seat))
+                .map(|lying| lying.card),
+        );
+        cards.extend(self.turn.limbo);
+        cards.extend(self.booths.iter().map(|_| Card::TicketBooth));
+        if self.turn.done.has(Done::PROTECTED) {
+            cards.push(Card::Rasputin);
+        }
+        cards
+    }
+
+    /// What a player remembers of hands and deck, with what he can tell to be outdated left out: of no
+    /// name more copies are remembered than can still be hidden from him.
+    fn recollect(&self, who: Viewer) -> ([Cards; SEATS], [u8; SEATS]) {
+        let Some(seat) = who.seat() else { return ([Cards::EMPTY; SEATS], [0; SEATS]) };
+        let Player { memory, doubt, .. } = self.player(seat);
+        let (mut memory, mut doubt) = (*memory, *doubt);
+        if memory.iter().all(|cards| cards.is_empty()) {
+            return (memory, doubt);
+        }
+        let mut hidden: [u8; 60] = [0; 60];
+        for card in self.composition().iter() {
+            hidden[card as usize] += 1;
+        }
+        for card in self.in_sight(seat) {
+            hidden[card as usize] -= 1;
+        }
+        for card in Card::ALL {
+            let mut claims: u8 = memory.iter().map(|cards| cards.count(card)).sum();
+            for place in 0..SEATS {
+                while claims > hidden[card as usize] && doubt[place] > 0 && memory[place].has(card) {
+                    memory[place].remove(card);
+                    claims -= 1;
+                }
+            }
+            debug_assert!(claims <= hidden[card as usize], "more {card:?} remembered than exist");
+        }
+        for place in 0..SEATS {
+            if memory[place].len() <= doubt[place] {
+                memory[place] = Cards::EMPTY;
+                doubt[place] = 0;
+            }
+        }
+        (memory, doubt)
+    }
+}
+
+fn look_at_lying(lying: &Lying, who: Viewer) -> LyingView {
+    let Lying { card, known } = *lying;
+    let sees = who.seat().is_some_and(|seat| known.contains(seat));
+    LyingView { card: sees.then_some(card), known }
+}
+
+fn look_at_marks(marks: &Marks, who: Viewer) -> MarksView {
+    let Marks {
+        murdered,
+        bewitched,
+        robbed,
+        witch,
+        thief,
+        magistrate,
+        blackmailer,
+        warrants,
+        signed,
+        signed_shown,
+        threats,
+        threatened,
+        rose,
+        rose_shown,
+        spared,
+        acrobat,
+        sanctuary,
+        fourth,
+        queen,
+        queen_paid,
+    } = marks.clone();
+    let is = |seat: Option<Seat>| seat.is_some_and(|seat| who.is(seat));
+    MarksView {
+        murdered,
+        bewitched,
+        robbed,
+        witch,
+        thief,
+        magistrate,
+        blackmailer,
+        warrants,
+        signed: signed.filter(|_| signed_shown || is(magistrate)),
+        signed_shown,
+        threats,
+        threatened,
+        rose: rose.filter(|_| rose_shown || is(blackmailer)),
+        rose_shown,
+        spared,
+        acrobat,
+        sanctuary,
+        fourth,
+        queen,
+        queen_paid,
+    }
+}
+
+fn look_at_turn(turn: &Turn, who: Viewer) -> TurnView {
+    let Turn {
+        seat,
+        who: character,
+        done,
+        builds,
+        limit,
+        spent,
+        limbo,
+        owner,
+        price,
+        paid,
+        limit_free,
+        lender,
+        owed,
+        picked,
+        marking,
+        blank,
+        drawn,
+    } = turn;
+    let own = who.is(*seat);
+    TurnView {
+        seat: *seat,
+        who: *character,
+        done: *done,
+        builds: *builds,
+        limit: *limit,
+        spent: *spent,
+        limbo: *limbo,
+        owner: *owner,
+        price: *price,
+        paid: *paid,
+        limit_free: *limit_free,
+        lender: *lender,
+        owed: *owed,
+        picked: if own { picked.iter().collect() } else { Vec::new() },
+        marking: marking.filter(|_| own),
+        blank: blank.filter(|_| own),
+        drawn: drawn
+            .iter()
+            .map(|lying| LyingView {
+                card: (own || who.seat().is_some_and(|seat| lying.known.contains(seat)))
+                    .then_some(lying.card),
+                known: lying.known,
+            })
+            .collect(),
+    }
+}
+
+impl From<&MarksView> for Marks {
+    fn from(view: &MarksView) -> Self {
+        let MarksView {
+            murdered,
+            bewitched,
+            robbed,
+            witch,
+            thief,
+            magistrate,
+            blackmailer,
+            warrants,
+            signed,
+            signed_shown,
+            threats,
+            threatened,
+            rose,
+            rose_shown,
+            spared,
+            acrobat,
+            sanctuary,
+            fourth,
+            queen,
+            queen_paid,
+        } = view.clone();
+        Self {
+            murdered,
+            bewitched,
+            robbed,
+            witch,
+            thief,
+            magistrate,
+            blackmailer,
+            warrants,
+            signed,
+            signed_shown,
+            threats,
+            threatened,
+            rose,
+            rose_shown,
+            spared,
+            acrobat,
+            sanctuary,
+            fourth,
+            queen,
+            queen_paid,
+        }
+    }
+}
+
+impl From<&TurnView> for Turn {
+    /// The drawn cards are left to the sampler.
+    fn from(view: &TurnView) -> Self {
+        let TurnView {
+            seat,
+            who,
+            done,
+            builds,
+            limit,
+            spent,
+            limbo,
+            owner,
+            price,
+            paid,
+            limit_free,
+            lender,
+            owed,
+            picked,
+            marking,
+            blank,
+            drawn: _,
+        } = view;
+        Self {
+            seat: *seat,
+            who: *who,
+            done: *done,
+            builds: *builds,
+            limit: *limit,
+            spent: *spent,
+            limbo: *limbo,
+            owner: *owner,
+            price: *price,
+            paid: *paid,
+            limit_free: *limit_free,
+            lender: *lender,
+            owed: *owed,
+            picked: picked.iter().copied().collect(),
+            marking: *marking,
+            blank: *blank,
+            drawn: ArrayVec::new(),
+        }
+    }
+}
