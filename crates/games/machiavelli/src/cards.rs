@@ -136,8 +136,6 @@ cards! {
 pub const BASE_NAMES: usize = 17;
 /// Number of unique districts; they follow the base districts.
 pub const UNIQUE_NAMES: usize = 36;
-/// Base district cards in the box.
-pub const BASE_CARDS: usize = 54;
 /// Most cards a game can use: base districts, 14 uniques, 15 action cards.
 pub const MOST_CARDS: usize = 83;
 

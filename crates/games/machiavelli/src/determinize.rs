@@ -210,12 +210,7 @@ impl<'a> Facts<'a> {
     /// Every way the hidden turns of the selection can have gone.
     fn stories(&self) -> ArrayVec<Story, 8> {
         let special = last_sees_first(self.seats, self.cast) && self.at > self.seats;
-        let taken: &[bool] = match self.selection.took_first {
-            Some(true) => &[true],
-            Some(false) => &[false],
-            None if special => &[false, true],
-            None => &[false],
-        };
+        let taken: &[bool] = if special { &[false, true] } else { &[false] };
         let picks: u8 = if self.seats <= 3 { 2 } else { 1 };
         let mut stories = ArrayVec::new();
         for &took_first in taken {
@@ -228,10 +223,9 @@ impl<'a> Facts<'a> {
                     let (owner, partner) = (seen.owner, seen.partner);
                     // Own slots are known: they must hold what changed hands.
                     let fits = |seat: Seat, pick: u8, card: Option<Character>| {
+                        let slot = usize::from(self.source(seat, pick, took_first));
                         !self.view.viewer.is(seat)
-                            || self.selection.slots
-                                [usize::from(self.source(seat, pick, took_first))]
-                                == card
+                            || self.selection.slots[slot].is_none_or(|own| Some(own) == card)
                     };
                     if fits(owner, gave, seen.gave) && fits(partner, got, seen.got) {
                         let exchange = Exchange { owner, partner, gave, got };
@@ -297,10 +291,7 @@ impl<'a> Facts<'a> {
         if let Some(&(_, seat)) = selection.shown.iter().find(|&&(shown, _)| shown == rank) {
             return holder == Some(seat);
         }
-        if selection.silent.has(rank)
-            && self.view.marks.murdered != Some(character)
-            && holder.is_some()
-        {
+        if selection.silent.has(rank) && holder.is_some() {
             return false;
         }
         if let Viewer::Seat(me) = self.view.viewer {
@@ -366,25 +357,22 @@ impl Layout {
 
         // Places 0..SEATS are the hands, then deck, Museum, drawn cards. While the Scholar chooses, his
         // cards still belong to the deck.
+        let claims = Claims::sample(view, &pool, rng);
         let mut places: ArrayVec<Place, { SEATS + 3 }> = ArrayVec::new();
         for at in 0..SEATS {
             places.push(match view.players.get(at) {
                 Some(player) if player.cards.is_none() => {
                     let actions = usize::from(player.maybe_actions);
-                    pool.place(
-                        usize::from(player.hand),
-                        actions,
-                        player.remembered.iter().copied().collect(),
-                        player.doubt,
-                        rng,
-                    )
+                    let (remembered, doubt) = claims.at(at);
+                    pool.place(usize::from(player.hand), actions, remembered, doubt, rng)
                 }
                 _ => Place { free: 0, actions: 0, cards: Cards::EMPTY },
             });
         }
         let with_drawn = deck_free + if studying { drawn_free } else { 0 };
-        let remembered: Cards = view.deck.remembered.iter().copied().collect();
-        places.push(pool.place(with_drawn, with_drawn, remembered, view.deck.doubt, rng));
+        let (remembered, doubt) =
+            view.viewer.seat().map_or((Cards::EMPTY, 0), |me| claims.at(me.index()));
+        places.push(pool.place(with_drawn, with_drawn, remembered, doubt, rng));
         let museum = unknown(&view.museum);
         places.push(pool.place(museum, museum, Cards::EMPTY, 0, rng));
         let apart = if studying { 0 } else { drawn_free };
@@ -427,6 +415,78 @@ impl Layout {
             piles.tuck(Lying { card, known: lying.known });
         }
         Self { hands, piles, drawn }
+    }
+}
+
+/// What the viewer remembers of each place (the deck at his own), less what he can tell is no longer
+/// so: of no name more copies can be remembered than are hidden from him.
+struct Claims {
+    remembered: [Cards; SEATS],
+    outdated: [Cards; SEATS],
+    doubt: [u8; SEATS],
+    order: [usize; SEATS],
+}
+
+impl Claims {
+    fn sample(view: &View, pool: &Pool, rng: &mut impl Rng) -> Self {
+        let mut claims = Self {
+            remembered: [Cards::EMPTY; SEATS],
+            outdated: [Cards::EMPTY; SEATS],
+            doubt: [0; SEATS],
+            order: std::array::from_fn(|at| at),
+        };
+        rng.shuffle(&mut claims.order);
+        for (at, player) in view.players.iter().enumerate() {
+            claims.remembered[at] = player.remembered.iter().copied().collect();
+            claims.doubt[at] = player.doubt;
+        }
+        if let Some(me) = view.viewer.seat() {
+            claims.remembered[me.index()] = view.deck.remembered.iter().copied().collect();
+            claims.doubt[me.index()] = view.deck.doubt;
+        }
+        for card in Card::ALL {
+            let number: u8 = claims.remembered.iter().map(|cards| cards.count(card)).sum();
+            for _ in pool.0[card as usize]..number {
+                let shed = claims.shed(card, &mut [false; SEATS]);
+                debug_assert!(shed, "somewhere {card:?} left unseen");
+            }
+        }
+        claims
+    }
+
+    fn at(&self, place: usize) -> (Cards, u8) {
+        (self.remembered[place], self.doubt[place] - self.outdated[place].len())
+    }
+
+    /// Gives up one memory of a card at a place that lost cards unseen; if every such place has already
+    /// given up as many as left it, another card there is given up elsewhere instead.
+    fn shed(&mut self, card: Card, tried: &mut [bool; SEATS]) -> bool {
+        for place in self.order {
+            if !tried[place]
+                && self.remembered[place].has(card)
+                && self.outdated[place].len() < self.doubt[place]
+            {
+                self.remembered[place].remove(card);
+                self.outdated[place].add(card);
+                return true;
+            }
+        }
+        for place in self.order {
+            if tried[place] || self.doubt[place] == 0 || !self.remembered[place].has(card) {
+                continue;
+            }
+            tried[place] = true;
+            for other in self.outdated[place].names() {
+                if self.shed(other, tried) {
+                    self.outdated[place].remove(other);
+                    self.remembered[place].add(other);
+                    self.remembered[place].remove(card);
+                    self.outdated[place].add(card);
+                    return true;
+                }
+            }
+        }
+        false
     }
 }
 

@@ -15,6 +15,8 @@ use crate::{
 pub enum Told {
     RoundBegan { round: u16, first: Seat },
     FaceUp { characters: Vec<Character> },
+    /// A packet arrives.
+    Received { seat: Seat, characters: Option<Vec<Character>> },
     Picked { seat: Seat, character: Option<Character> },
     LaidAside { seat: Seat, character: Option<Character> },
     LaidAsideByLot,
@@ -63,11 +65,16 @@ pub enum Told {
     Demolished { seat: Seat, card: Card },
     Beautified { seat: Seat, card: Card },
     Declared { seat: Seat, card: Card },
+    /// Paid, and the Magistrate has a warrant on the builder.
+    Judged { seat: Seat, card: Card, gold: u8 },
+    Borrowing { seat: Seat, lender: Seat, gold: u8 },
     Borrowed { seat: Seat, lender: Seat, gold: u8, cards: Option<Vec<Card>> },
     Built { seat: Seat, card: Card, gold: u8 },
     Confiscated { seat: Seat, from: Seat, card: Card },
     LetPass { seat: Seat, from: Seat, card: Card },
     Bell { seat: Seat, rung: bool },
+    /// The Lighthouse shows the deck, a Museum its cards to a new owner.
+    Saw { seat: Seat, by: &'static str, cards: Option<Vec<Card>> },
     Searched { seat: Seat, took: bool, card: Option<Card> },
     Melted { seat: Seat, card: Option<Card> },
     Tucked { seat: Seat, card: Option<Card> },
@@ -76,6 +83,8 @@ pub enum Told {
     BoothCashed { seat: Seat, gold: u16 },
     Completed { seat: Seat, first: bool },
     Bequeathed { seat: Seat, to: Seat },
+    /// At the end every hand is laid open for scoring.
+    FinalHand { seat: Seat, cards: Vec<Card> },
     Over,
 }
 
@@ -111,7 +120,7 @@ impl Event {
     pub(crate) fn shown(&self, who: Viewer) -> Option<EventView> {
         let mut told = self.told.clone();
         if who.seat().is_none_or(|seat| !self.insiders.contains(seat)) {
-            if matches!(told, Told::NewHand { .. }) {
+            if matches!(told, Told::NewHand { .. } | Told::Received { .. }) {
                 return None;
             }
             told.censor();
@@ -131,6 +140,8 @@ impl Event {
             | Told::Melted { .. }
             | Told::Tucked { .. } => false,
             Told::FaceUp { .. }
+            | Told::Received { .. }
+            | Told::Saw { .. }
             | Told::TurnedOver { .. }
             | Told::Exchanged { .. }
             | Told::Drew { .. }
@@ -152,7 +163,9 @@ impl Event {
             | Told::Called { .. }
             | Told::Built { .. }
             | Told::Declared { .. }
-            | Told::Played { .. } => true,
+            | Told::Judged { .. }
+            | Told::Played { .. }
+            | Told::FinalHand { .. } => true,
             Told::RoundBegan { .. }
             | Told::LaidAsideByLot
             | Told::TheaterPassed { .. }
@@ -180,6 +193,7 @@ impl Event {
             | Told::Demolished { .. }
             | Told::Beautified { .. }
             | Told::LetPass { .. }
+            | Told::Borrowing { .. }
             | Told::Bell { .. }
             | Told::BoothVisited { .. }
             | Told::BoothCashed { .. }
@@ -195,11 +209,13 @@ impl Told {
     fn censor(&mut self) {
         match self {
             Self::Picked { character, .. } | Self::LaidAside { character, .. } => *character = None,
+            Self::Received { characters, .. } => *characters = None,
             Self::Exchanged { gave, got, .. } => (*gave, *got) = (None, None),
             Self::Drew { cards, .. }
             | Self::Looked { cards, .. }
             | Self::Peeked { cards, .. }
             | Self::NewHand { cards, .. }
+            | Self::Saw { cards, .. }
             | Self::Discarded { cards, .. }
             | Self::Borrowed { cards, .. } => *cards = None,
             Self::Kept { card, .. }
@@ -247,6 +263,8 @@ impl Told {
             | Self::Demolished { .. }
             | Self::Beautified { .. }
             | Self::Declared { .. }
+            | Self::Judged { .. }
+            | Self::Borrowing { .. }
             | Self::Built { .. }
             | Self::Confiscated { .. }
             | Self::LetPass { .. }
@@ -256,6 +274,7 @@ impl Told {
             | Self::BoothCashed { .. }
             | Self::Completed { .. }
             | Self::Bequeathed { .. }
+            | Self::FinalHand { .. }
             | Self::Over => {}
         }
     }

@@ -134,7 +134,7 @@ impl Flow for Machiavelli {
             Frame::Confiscate => {
                 Step::Ask(SeatSet::one(self.marks.magistrate.expect("somebody laid warrants")))
             }
-            Frame::Raise => self.raise(),
+            Frame::Raise => self.raise(sink),
             Frame::Place => self.place(sink),
             Frame::Bell | Frame::Lighthouse => Step::Ask(SeatSet::one(self.turn.owner)),
             Frame::Built => {

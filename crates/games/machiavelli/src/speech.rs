@@ -1,1 +1,1242 @@
-//! Words.
+//! Which sentence says what: log lines, labels, questions, refusals.
+
+use signoria_engine::{Arg, Message, Reason, Seat, Speech};
+
+use crate::{
+    action::{Action, Levy},
+    cards::{Card, Kind},
+    characters::{Character, Paid},
+    event::{EventView, Told},
+    frame::{Frame, Source},
+    rules::selection::{Slot, slot_of},
+    state::{District, Done, Machiavelli},
+    view::{PlayerView, View},
+};
+
+fn card(card: Card) -> Arg {
+    Arg::Term(card.id())
+}
+
+fn person(character: Character) -> Arg {
+    Arg::Term(character.id())
+}
+
+fn cards(list: &[Card]) -> Arg {
+    list.iter().map(|card| card.id()).collect()
+}
+
+fn people(list: &[Character]) -> Arg {
+    list.iter().map(|character| character.id()).collect()
+}
+
+/// A sentence about one seat.
+fn of(key: &'static str, seat: Seat) -> Message {
+    Message::new(key).with("seat", seat)
+}
+
+impl Speech for Machiavelli {
+    fn message(event: &EventView) -> Message {
+        tell(&event.0)
+    }
+
+    fn label(view: &View, action: Action) -> Message {
+        label(view, action)
+    }
+
+    fn question(view: &View, seat: Seat) -> Message {
+        question(view, seat)
+    }
+
+    fn why_not(view: &View, action: Action) -> Reason {
+        refusal(view, action).unwrap_or_else(Reason::not_a_choice)
+    }
+
+    fn catalogue() -> Vec<Message> {
+        catalogue()
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "one arm per happening")]
+fn tell(told: &Told) -> Message {
+    match told {
+        Told::RoundBegan { round, first } => of("log-round_began", *first).with("round", *round),
+        Told::FaceUp { characters } => {
+            Message::new("log-face_up").with("characters", people(characters))
+        }
+        Told::Received { seat, characters } => of("log-received", *seat)
+            .with("characters", people(characters.as_deref().unwrap_or_default())),
+        Told::Picked { seat, character: None } => of("log-picked", *seat),
+        Told::Picked { seat, character: Some(character) } => {
+            of("log-picked_known", *seat).with("character", person(*character))
+        }
+        Told::LaidAside { seat, character: None } => of("log-laid_aside", *seat),
+        Told::LaidAside { seat, character: Some(character) } => {
+            of("log-laid_aside_known", *seat).with("character", person(*character))
+        }
+        Told::LaidAsideByLot => Message::new("log-laid_aside_by_lot"),
+        Told::TheaterPassed { seat } => of("log-theater_passed", *seat),
+        Told::Exchanged { owner, partner, gave: Some(gave), got: Some(got) } => {
+            of("log-exchanged_known", *owner)
+                .with("partner", *partner)
+                .with("gave", person(*gave))
+                .with("got", person(*got))
+        }
+        Told::Exchanged { owner, partner, .. } => {
+            of("log-exchanged", *owner).with("partner", *partner)
+        }
+        Told::Called { character } => {
+            Message::new("log-called").with("character", person(*character))
+        }
+        Told::Silent { character } => {
+            Message::new("log-silent").with("character", person(*character))
+        }
+        Told::TurnedOver { seat, character } => {
+            of("log-turned_over", *seat).with("character", person(*character))
+        }
+        Told::Resumed { seat, character } => {
+            of("log-resumed", *seat).with("character", person(*character))
+        }
+        Told::Shielded { seat, character } => {
+            of("log-shielded", *seat).with("character", person(*character))
+        }
+        Told::HospitalUsed { seat } => of("log-hospital_used", *seat),
+        Told::AcrobatPlayed { seat } => of("log-acrobat_played", *seat),
+        Told::Robbed { thief, seat, gold } => {
+            of("log-robbed", *seat).with("thief", *thief).with("gold", *gold)
+        }
+        Told::Gained { seat, gold, by } => {
+            of("log-gained", *seat).with("gold", *gold).with("by", Arg::Term(by))
+        }
+        Told::Drew { seat, number, by, cards: None } => {
+            of("log-drew", *seat).with("number", *number).with("by", Arg::Term(by))
+        }
+        Told::Drew { seat, by, cards: Some(list), .. } => {
+            of("log-drew_known", *seat).with("cards", cards(list)).with("by", Arg::Term(by))
+        }
+        Told::Looked { seat, number, cards: None } => {
+            of("log-looked", *seat).with("number", *number)
+        }
+        Told::Looked { seat, cards: Some(list), .. } => {
+            of("log-looked_known", *seat).with("cards", cards(list))
+        }
+        Told::Kept { seat, card: None, others } => of("log-kept", *seat).with("others", *others),
+        Told::Kept { seat, card: Some(kept), others } => {
+            of("log-kept_known", *seat).with("card", card(*kept)).with("others", *others)
+        }
+        Told::Murdered { seat, character } => {
+            of("log-murdered", *seat).with("character", person(*character))
+        }
+        Told::Bewitched { seat, character } => {
+            of("log-bewitched", *seat).with("character", person(*character))
+        }
+        Told::ToBeRobbed { seat, character } => {
+            of("log-to_be_robbed", *seat).with("character", person(*character))
+        }
+        Told::WarrantsLaid { seat, characters, signed: None } => {
+            of("log-warrants_laid", *seat).with("characters", people(characters))
+        }
+        Told::WarrantsLaid { seat, characters, signed: Some(signed) } => {
+            of("log-warrants_laid_known", *seat)
+                .with("characters", people(characters))
+                .with("signed", person(*signed))
+        }
+        Told::ThreatsLaid { seat, characters, rose: None } => {
+            of("log-threats_laid", *seat).with("characters", people(characters))
+        }
+        Told::ThreatsLaid { seat, characters, rose: Some(rose) } => {
+            of("log-threats_laid_known", *seat)
+                .with("characters", people(characters))
+                .with("rose", person(*rose))
+        }
+        Told::Bribed { seat, to, gold } => {
+            of("log-bribed", *seat).with("to", *to).with("gold", *gold)
+        }
+        Told::BribeRefused { seat } => of("log-bribe_refused", *seat),
+        Told::ThreatTurned { seat, victim, rose: true, gold } => {
+            of("log-threat_rose", *seat).with("victim", *victim).with("gold", *gold)
+        }
+        Told::ThreatTurned { seat, victim, rose: false, .. } => {
+            of("log-threat_blank", *seat).with("victim", *victim)
+        }
+        Told::ThreatLeft { seat, victim } => of("log-threat_left", *seat).with("victim", *victim),
+        Told::Peeked { seat, victim, cards: None } => {
+            of("log-peeked", *seat).with("victim", *victim)
+        }
+        Told::Peeked { seat, victim, cards: Some(list) } => {
+            of("log-peeked_known", *seat).with("victim", *victim).with("cards", cards(list))
+        }
+        Told::Spied { seat, victim, kind, gold } => of("log-spied", *seat)
+            .with("victim", *victim)
+            .with("kind", Arg::Term(kind.id()))
+            .with("gold", *gold),
+        Told::SwappedHands { seat, with } => of("log-swapped_hands", *seat).with("with", *with),
+        Told::NewHand { seat, cards: list } => {
+            of("log-new_hand", *seat).with("cards", cards(list.as_deref().unwrap_or_default()))
+        }
+        Told::Discarded { seat, number, cards: None } => {
+            of("log-discarded", *seat).with("number", *number)
+        }
+        Told::Discarded { seat, cards: Some(list), .. } => {
+            of("log-discarded_known", *seat).with("cards", cards(list))
+        }
+        Told::TookCard { seat, victim, card: None } => {
+            of("log-took_card", *seat).with("victim", *victim)
+        }
+        Told::TookCard { seat, victim, card: Some(taken) } => {
+            of("log-took_card_known", *seat).with("victim", *victim).with("card", card(*taken))
+        }
+        Told::GaveCard { seat, to, card: None } => of("log-gave_card", *seat).with("to", *to),
+        Told::GaveCard { seat, to, card: Some(given) } => {
+            of("log-gave_card_known", *seat).with("to", *to).with("card", card(*given))
+        }
+        Told::CrownMoved { seat } => of("log-crown_moved", *seat),
+        Told::LeviedGold { seat, from } => of("log-levied_gold", *seat).with("from", *from),
+        Told::Collected { seat, kind } => {
+            of("log-collected", *seat).with("kind", Arg::Term(kind.id()))
+        }
+        Told::TaxedRichest { seat, from } => of("log-taxed_richest", *seat).with("from", *from),
+        Told::TaxCollected { seat, gold } => of("log-tax_collected", *seat).with("gold", *gold),
+        Told::TaxPaid { seat } => of("log-tax_paid", *seat),
+        Told::Destroyed { seat, owner, card: lost, gold } => of("log-destroyed", *seat)
+            .with("owner", *owner)
+            .with("card", card(*lost))
+            .with("gold", *gold),
+        Told::DugUp { seat, card: found } => of("log-dug_up", *seat).with("card", card(*found)),
+        Told::LeftBuried { seat, card: lost } => {
+            of("log-left_buried", *seat).with("card", card(*lost))
+        }
+        Told::Traded { seat, with, gave, got, gold } => of("log-traded", *seat)
+            .with("with", *with)
+            .with("gave", card(*gave))
+            .with("got", card(*got))
+            .with("gold", *gold),
+        Told::Seized { seat, from, card: taken, gold } => of("log-seized", *seat)
+            .with("from", *from)
+            .with("card", card(*taken))
+            .with("gold", *gold),
+        Told::ArmoryUsed { seat, owner, card: lost } => {
+            of("log-armory_used", *seat).with("owner", *owner).with("card", card(*lost))
+        }
+        Told::Demolished { seat, card: lost } => {
+            of("log-demolished", *seat).with("card", card(*lost))
+        }
+        Told::Beautified { seat, card: district } => {
+            of("log-beautified", *seat).with("card", card(*district))
+        }
+        Told::Declared { seat, card: district } => {
+            of("log-declared", *seat).with("card", card(*district))
+        }
+        Told::Judged { seat, card: district, gold } => {
+            of("log-judged", *seat).with("card", card(*district)).with("gold", *gold)
+        }
+        Told::Borrowing { seat, lender, gold } => {
+            of("log-borrowing", *seat).with("lender", *lender).with("gold", *gold)
+        }
+        Told::Borrowed { seat, lender, gold, cards: None } => {
+            of("log-borrowed", *seat).with("lender", *lender).with("gold", *gold)
+        }
+        Told::Borrowed { seat, lender, gold, cards: Some(list) } => of("log-borrowed_known", *seat)
+            .with("lender", *lender)
+            .with("gold", *gold)
+            .with("cards", cards(list)),
+        Told::Built { seat, card: district, gold } => {
+            of("log-built", *seat).with("card", card(*district)).with("gold", *gold)
+        }
+        Told::Confiscated { seat, from, card: district } => {
+            of("log-confiscated", *seat).with("from", *from).with("card", card(*district))
+        }
+        Told::LetPass { seat, from, card: district } => {
+            of("log-let_pass", *seat).with("from", *from).with("card", card(*district))
+        }
+        Told::Bell { seat, rung: true } => of("log-bell_rung", *seat),
+        Told::Bell { seat, rung: false } => of("log-bell_silent", *seat),
+        Told::Saw { seat, by, cards: None } => of("log-saw", *seat).with("by", Arg::Term(by)),
+        Told::Saw { seat, by, cards: Some(list) } => {
+            of("log-saw_known", *seat).with("by", Arg::Term(by)).with("cards", cards(list))
+        }
+        Told::Searched { seat, took: false, .. } => of("log-searched_in_vain", *seat),
+        Told::Searched { seat, card: None, .. } => of("log-searched", *seat),
+        Told::Searched { seat, card: Some(found), .. } => {
+            of("log-searched_known", *seat).with("card", card(*found))
+        }
+        Told::Melted { seat, card: None } => of("log-melted", *seat),
+        Told::Melted { seat, card: Some(lost) } => {
+            of("log-melted_known", *seat).with("card", card(*lost))
+        }
+        Told::Tucked { seat, card: None } => of("log-tucked", *seat),
+        Told::Tucked { seat, card: Some(tucked) } => {
+            of("log-tucked_known", *seat).with("card", card(*tucked))
+        }
+        Told::Played { seat, card: played } => of("log-played", *seat).with("card", card(*played)),
+        Told::BoothVisited { seat, owner } => of("log-booth_visited", *seat).with("owner", *owner),
+        Told::BoothCashed { seat, gold } => of("log-booth_cashed", *seat).with("gold", *gold),
+        Told::Completed { seat, first: true } => of("log-completed_first", *seat),
+        Told::Completed { seat, first: false } => of("log-completed", *seat),
+        Told::Bequeathed { seat, to } => of("log-bequeathed", *seat).with("to", *to),
+        Told::FinalHand { seat, cards: list } => {
+            of("log-final_hand", *seat).with("cards", cards(list))
+        }
+        Told::Over => Message::new("log-over"),
+    }
+}
+
+/// A district as a target: beautified ones are named so.
+fn target(key: (&'static str, &'static str), district: District) -> Message {
+    let key = if district.beautified { key.1 } else { key.0 };
+    Message::new(key).with("card", card(district.card))
+}
+
+#[expect(clippy::too_many_lines, reason = "one arm per action")]
+fn label(view: &View, action: Action) -> Message {
+    let frame = view.frame();
+    match action {
+        Action::Pass => Message::new(match frame {
+            Some(Frame::Theater) => "do-pass_theater",
+            Some(Frame::Shield { .. }) => "do-pass_shield",
+            Some(Frame::Hospital { .. }) => "do-pass_hospital",
+            Some(Frame::Acrobat { .. }) => "do-pass_acrobat",
+            Some(Frame::Expose) => "do-pass_expose",
+            Some(Frame::Confiscate) => "do-pass_confiscate",
+            Some(Frame::Bell) => "do-pass_bell",
+            Some(Frame::Lighthouse) => "do-pass_lighthouse",
+            Some(Frame::Graveyard { .. }) => "do-pass_graveyard",
+            _ => "do-pass",
+        }),
+        Action::Done => Message::new("do-done").with("number", view.turn.picked.len() as u8),
+        Action::Pick(who) => Message::new("do-pick").with("character", person(who)),
+        Action::Aside(who) => Message::new("do-aside").with("character", person(who)),
+        Action::Exchange { seat, give } => {
+            Message::new("do-exchange").with("with", seat).with("character", person(give))
+        }
+        Action::Rasputin => Message::new("do-rasputin"),
+        Action::Hospital => Message::new("do-hospital"),
+        Action::Acrobat => Message::new("do-acrobat"),
+        Action::TakeGold => {
+            let mine = view.players[view.turn.seat.index()].has(Card::GoldMine);
+            Message::new("do-take_gold").with("gold", 2 + u8::from(mine))
+        }
+        Action::TakeCards => {
+            let player = &view.players[view.turn.seat.index()];
+            let number = (2 + u8::from(player.has(Card::Observatory))).min(view.deck.size);
+            let key = if player.has(Card::Library) { "do-take_all_cards" } else { "do-take_cards" };
+            Message::new(key).with("number", number)
+        }
+        Action::Keep(kept) => Message::new("do-keep").with("card", card(kept)),
+        Action::Bribe => {
+            let gold = view.players[view.turn.seat.index()].gold / 2;
+            Message::new("do-bribe").with("gold", gold)
+        }
+        Action::Refuse => Message::new("do-refuse"),
+        Action::Expose => Message::new("do-expose"),
+        Action::Kill(who) => Message::new("do-murder").with("character", person(who)),
+        Action::Bewitch(who) => Message::new("do-bewitch").with("character", person(who)),
+        Action::Warrants => Message::new("do-warrants"),
+        Action::Rob(who) => Message::new("do-rob").with("character", person(who)),
+        Action::Threats => Message::new("do-threats"),
+        Action::Sign(who) => {
+            let threats = frame == Some(Frame::Threats);
+            let key = if threats { "do-sign_threat" } else { "do-sign_warrant" };
+            Message::new(key).with("character", person(who))
+        }
+        Action::Blank(who) => {
+            let threats = frame == Some(Frame::Threats);
+            let key = if threats { "do-blank_threat" } else { "do-blank_warrant" };
+            Message::new(key).with("character", person(who))
+        }
+        Action::Spy { seat, kind } => {
+            Message::new("do-spy").with("victim", seat).with("kind", Arg::Term(kind.id()))
+        }
+        Action::SwapHands(seat) => Message::new("do-swap_hands").with("with", seat),
+        Action::Redraw => Message::new("do-redraw"),
+        Action::Peek(seat) => Message::new("do-peek").with("victim", seat),
+        Action::Gather => Message::new("do-gather"),
+        Action::Discard(lost) => Message::new("do-discard").with("card", card(lost)),
+        Action::Take(taken) => Message::new("do-choose").with("card", card(taken)),
+        Action::Give(given) => Message::new("do-give").with("card", card(given)),
+        Action::Lend(seat) => Message::new("do-lend").with("lender", seat),
+        Action::TakeCrown => Message::new("do-take_crown"),
+        Action::GiveCrown { seat, levy } => Message::new(match levy {
+            Levy::Gold => "do-give_crown_gold",
+            Levy::Card => "do-give_crown_card",
+            Levy::Nothing => "do-give_crown_nothing",
+        })
+        .with("to", seat),
+        Action::Collect => collect_label(view),
+        Action::Split(gold) => {
+            let (gold, cards) = split(view, gold);
+            Message::new("do-split").with("gold", gold).with("number", cards)
+        }
+        Action::TaxRichest(seat) => Message::new("do-tax_richest").with("from", seat),
+        Action::ExtraGold => Message::new("do-extra_gold"),
+        Action::DrawTwo => Message::new("do-draw_two"),
+        Action::FourGold => Message::new("do-four_gold"),
+        Action::FourCards => Message::new("do-four_cards"),
+        Action::DrawSeven => Message::new("do-draw_seven"),
+        Action::Destroy { seat, district } => {
+            target(("do-destroy", "do-destroy_beautified"), district)
+                .with("owner", seat)
+                .with("gold", destroy_price(view, seat, district))
+        }
+        Action::Trade { mine, seat, theirs } => Message::new(match (mine, theirs) {
+            (District { beautified: false, .. }, District { beautified: false, .. }) => "do-trade",
+            (District { beautified: true, .. }, District { beautified: false, .. }) => {
+                "do-trade_give_beautified"
+            }
+            (District { beautified: false, .. }, District { beautified: true, .. }) => {
+                "do-trade_get_beautified"
+            }
+            (District { beautified: true, .. }, District { beautified: true, .. }) => {
+                "do-trade_both_beautified"
+            }
+        })
+        .with("mine", card(mine.card))
+        .with("with", seat)
+        .with("theirs", card(theirs.card))
+        .with(
+            "gold",
+            u16::from(theirs.cost().saturating_sub(mine.cost())) + wall(view, seat, theirs.card),
+        ),
+        Action::Seize { seat, district } => target(("do-seize", "do-seize_beautified"), district)
+            .with("owner", seat)
+            .with("gold", u16::from(district.cost()) + wall(view, seat, district.card)),
+        Action::RoyalGold => Message::new("do-royal_gold"),
+        Action::Beautify(district) => {
+            Message::new("do-beautify").with("card", card(district.card))
+        }
+        Action::CollectTax => Message::new("do-collect_tax").with("gold", view.tax),
+        Action::Build(built) => {
+            Message::new("do-build").with("card", card(built)).with("gold", price(view, built))
+        }
+        Action::BuildDen => Message::new("do-build_den"),
+        Action::BuildFramework(built) => {
+            Message::new("do-build_framework").with("card", card(built))
+        }
+        Action::BuildNecropolis(district) => {
+            target(("do-build_necropolis", "do-build_necropolis_beautified"), district)
+        }
+        Action::BuildLoan { card: built, lender } => Message::new("do-build_loan")
+            .with("card", card(built))
+            .with("lender", lender)
+            .with("gold", price(view, built)),
+        Action::Smithy => Message::new("do-smithy"),
+        Action::Laboratory(lost) => Message::new("do-laboratory").with("card", card(lost)),
+        Action::Museum(tucked) => Message::new("do-museum").with("card", card(tucked)),
+        Action::Armory { seat, district } => {
+            target(("do-armory", "do-armory_beautified"), district).with("owner", seat)
+        }
+        Action::Tent => Message::new("do-tent"),
+        Action::Director => Message::new("do-director"),
+        Action::Booth => Message::new("do-booth"),
+        Action::Launch { old, new } => {
+            target(("do-launch", "do-launch_beautified"), old).with("new", card(new))
+        }
+        Action::LaunchDen(old) => target(("do-launch_den", "do-launch_den_beautified"), old),
+        Action::LaunchLoan { old, new, lender } => {
+            target(("do-launch_loan", "do-launch_loan_beautified"), old)
+                .with("new", card(new))
+                .with("lender", lender)
+        }
+        Action::Fortune(seat) => Message::new("do-fortune").with("victim", seat),
+        Action::Visit(at) => {
+            let message = Message::new("do-visit").with("number", at + 1);
+            match view.booths.get(usize::from(at)) {
+                Some(booth) => message.with("owner", booth.owner),
+                None => message.with("owner", view.turn.seat),
+            }
+        }
+        Action::Cash(at) => {
+            let gold = view.booths.get(usize::from(at)).map_or(0, |booth| booth.gold);
+            Message::new("do-cash").with("number", at + 1).with("gold", gold)
+        }
+        Action::Confiscate => Message::new("do-confiscate"),
+        Action::Announce => Message::new("do-announce"),
+        Action::DigUp => Message::new("do-dig_up"),
+        Action::Bequeath(seat) => Message::new("do-bequeath").with("to", seat),
+        Action::End => Message::new("do-end"),
+    }
+}
+
+/// Districts of the acting player's income type, and whether he has the School of Magic.
+fn income_districts(view: &View) -> Option<(Paid, u8, bool)> {
+    let (kind, paid) = view.turn.who.district_income()?;
+    let player = &view.players[view.turn.seat.index()];
+    let number =
+        player.city.iter().filter(|district| district.card.kind() == Some(kind)).count() as u8;
+    Some((paid, number, player.has(Card::SchoolOfMagic)))
+}
+
+fn collect_label(view: &View) -> Message {
+    let (paid, number, school) = income_districts(view).unwrap_or((Paid::Gold, 0, false));
+    let key = if paid == Paid::Cards { "do-collect_cards" } else { "do-collect_gold" };
+    Message::new(key).with("number", number + u8::from(school))
+}
+
+/// What the Abbot gets for so much declared gold.
+fn split(view: &View, gold: u8) -> (u8, u8) {
+    let (_, number, school) = income_districts(view).unwrap_or((Paid::Mixed, 0, false));
+    let bonus = u8::from(school);
+    if view.rulings.school_of_magic_abbot_gains_both {
+        (gold + bonus, number.saturating_sub(gold) + bonus)
+    } else {
+        (gold, (number + bonus).saturating_sub(gold))
+    }
+}
+
+fn price(view: &View, built: Card) -> u8 {
+    let factory = view.players[view.turn.seat.index()].has(Card::Factory);
+    built.cost() - u8::from(factory && built.is_unique() && built != Card::Factory && built.cost() > 0)
+}
+
+fn wall(view: &View, owner: Seat, target: Card) -> u16 {
+    let covered = target != Card::GreatWall || view.rulings.great_wall_protects_itself;
+    u16::from(covered && view.players.get(owner.index()).is_some_and(|it| it.has(Card::GreatWall)))
+}
+
+fn destroy_price(view: &View, owner: Seat, district: District) -> u16 {
+    u16::from(district.cost()).saturating_sub(1) + wall(view, owner, district.card)
+}
+
+fn question(view: &View, seat: Seat) -> Message {
+    let frame = view.frame().unwrap_or(Frame::Main);
+    let called = || person(view.of_rank(view.called.max(1)));
+    let limbo = || card(view.turn.limbo.unwrap_or(Card::Tavern));
+    match frame {
+        Frame::Pick { slot } => {
+            let slot =
+                slot_of(slot, view.seats(), view.cast.len() as u8, view.selection.first);
+            of(if matches!(slot, Slot::Aside(_)) { "ask-aside" } else { "ask-pick" }, seat)
+        }
+        Frame::Theater => of("ask-theater", seat),
+        Frame::Shield { .. } => of("ask-shield", seat).with("character", called()),
+        Frame::Hospital { .. } => of("ask-hospital", seat).with("character", called()),
+        Frame::Acrobat { .. } => of("ask-acrobat", seat).with("character", called()),
+        Frame::Income => of("ask-income", seat).with("character", person(view.turn.who)),
+        Frame::Bewitch => of("ask-bewitch", seat),
+        Frame::Bribe => of("ask-bribe", seat),
+        Frame::Expose => of("ask-expose", seat).with("victim", view.turn.seat),
+        Frame::Keep { from: Source::Income } => of("ask-keep", seat),
+        Frame::Keep { from: Source::Booth } => of("ask-keep_booth", seat),
+        Frame::Keep { from: Source::Scholar } => of("ask-keep_scholar", seat),
+        Frame::Warrants => of("ask-warrants", seat),
+        Frame::Threats => of("ask-threats", seat),
+        Frame::Peek { victim } => of("ask-peek", seat).with("victim", victim),
+        Frame::Foretell { victim } => of("ask-foretell", seat).with("victim", victim),
+        Frame::Gather { left } => {
+            of("ask-gather", seat).with("to", left.first().unwrap_or(view.turn.seat))
+        }
+        Frame::Redraw => of("ask-redraw", seat),
+        Frame::Beautify { .. } => of("ask-beautify", seat),
+        Frame::Den => of("ask-den", seat).with("gold", view.turn.price),
+        Frame::Loan => {
+            of("ask-loan", seat).with("lender", view.turn.lender).with("number", view.turn.owed)
+        }
+        Frame::Confiscate => {
+            of("ask-confiscate", seat).with("from", view.turn.seat).with("card", limbo())
+        }
+        Frame::Bell => of("ask-bell", seat),
+        Frame::Lighthouse => of("ask-lighthouse", seat),
+        Frame::Graveyard { .. } => of("ask-graveyard", seat).with("card", limbo()),
+        Frame::Legacy { .. } => of("ask-legacy", seat),
+        Frame::Main
+        | Frame::Round
+        | Frame::Call { .. }
+        | Frame::Answer
+        | Frame::Cursed
+        | Frame::Raise
+        | Frame::Place
+        | Frame::Built
+        | Frame::RoundEnd
+        | Frame::Close => of("ask-main", seat).with("character", person(view.turn.who)),
+    }
+}
+
+fn because(rule: &'static str, key: &'static str) -> Reason {
+    Reason::new(rule, Message::new(key))
+}
+
+/// The rule a person most likely ran into; `None` if the action answers another question.
+fn refusal(view: &View, action: Action) -> Option<Reason> {
+    let me = view.viewer.seat()?;
+    if !view.stack.asked().contains(me) {
+        return Some(because("5.1", "why-not_asked"));
+    }
+    match view.frame()? {
+        Frame::Main => main_refusal(view, me, action),
+        Frame::Pick { .. } => {
+            let (Action::Pick(who) | Action::Aside(who)) = action else { return None };
+            Some(Reason::new(
+                "5.2",
+                Message::new("why-not_in_packet").with("character", person(who)),
+            ))
+        }
+        Frame::Confiscate if action == Action::Confiscate => {
+            let built = view.turn.limbo?;
+            let mine = view.me()?;
+            Some(if view.marks.signed != Some(view.turn.who) {
+                because("6", "why-warrant_is_blank")
+            } else if mine.has(built) {
+                Reason::new("6", Message::new("why-has_district").with("card", card(built)))
+            } else {
+                because("5.7", "why-monument_too_late")
+            })
+        }
+        Frame::Shield { .. } if action == Action::Rasputin => {
+            Some(because("8.6", "why-no_rasputin"))
+        }
+        Frame::Acrobat { .. } if action == Action::Acrobat => {
+            Some(because("8.1", "why-no_acrobat"))
+        }
+        Frame::Hospital { .. } if action == Action::Hospital => {
+            Some(because("7", "why-not_murdered"))
+        }
+        Frame::Income if matches!(action, Action::TakeCards) => {
+            Some(because("5.5.1", "why-deck_empty"))
+        }
+        Frame::Income | Frame::Bewitch | Frame::Bribe if !matches!(action, Action::Pass) => {
+            Some(because("5.5.3", "why-income_only"))
+        }
+        Frame::Peek { .. }
+            if matches!(
+                action,
+                Action::Build(_)
+                    | Action::BuildDen
+                    | Action::BuildFramework(_)
+                    | Action::BuildNecropolis(_)
+            ) =>
+        {
+            build_refusal(view, me, action)
+        }
+        _ => None,
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "one arm per group of actions")]
+fn main_refusal(view: &View, me: Seat, action: Action) -> Option<Reason> {
+    let turn = &view.turn;
+    let done = turn.done;
+    let mine = &view.players[me.index()];
+    let needs = |who: &[Character]| -> Option<Reason> {
+        (!who.contains(&turn.who)).then(|| {
+            Reason::new("6", Message::new("why-not_this_character").with("character", person(turn.who)))
+        })
+    };
+    let once = || done.has(Done::ABILITY).then(|| because("6", "why-ability_used"));
+    let early = || {
+        (!done.has(Done::INCOME) && !view.rulings.abilities_before_income)
+            .then(|| because("5.5.2", "why-income_first"))
+    };
+    match action {
+        Action::TakeGold | Action::TakeCards => Some(if done.has(Done::INCOME) {
+            because("5.5.1", "why-income_taken")
+        } else {
+            because("5.5.1", "why-deck_empty")
+        }),
+        Action::End => Some(if done.has(Done::INCOME) {
+            because("6", "why-give_crown_first")
+        } else {
+            because("5.5.2", "why-income_first")
+        }),
+        Action::Kill(_) => needs(&[Character::Assassin])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-rank_too_low"))),
+        Action::Rob(_) => needs(&[Character::Thief])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-not_robbable"))),
+        Action::Warrants => needs(&[Character::Magistrate]).or_else(early).or_else(once),
+        Action::Threats => needs(&[Character::Blackmailer]).or_else(early).or_else(once),
+        Action::Spy { .. } => needs(&[Character::Spy]).or_else(early).or_else(once),
+        Action::SwapHands(_) | Action::Redraw => {
+            needs(&[Character::Magician]).or_else(early).or_else(once)
+        }
+        Action::Peek(_) => needs(&[Character::Wizard])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-hand_empty"))),
+        Action::Gather => needs(&[Character::Seer])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-hand_empty"))),
+        Action::TakeCrown => needs(&[Character::King, Character::Patrician])
+            .or_else(|| Some(because("6", "why-crown_not_yours"))),
+        Action::GiveCrown { seat, .. } => needs(&[Character::Emperor]).or_else(early).or_else(|| {
+            Some(if done.has(Done::CROWN) {
+                because("6", "why-ability_used")
+            } else if seat == me || seat == view.crown {
+                because("6", "why-crown_elsewhere")
+            } else {
+                because("6", "why-levy")
+            })
+        }),
+        Action::Collect | Action::Split(_) => {
+            if turn.who.district_income().is_none() {
+                return needs(&[]);
+            }
+            early().or_else(|| {
+                done.has(Done::COLLECTED).then(|| because("6", "why-collected"))
+            })
+        }
+        Action::TaxRichest(_) => needs(&[Character::Abbot])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-not_richer"))),
+        Action::ExtraGold => needs(&[Character::Merchant]).or_else(early).or_else(once),
+        Action::DrawTwo => needs(&[Character::Architect]).or_else(early).or_else(once),
+        Action::FourGold | Action::FourCards => {
+            needs(&[Character::Navigator]).or_else(early).or_else(once)
+        }
+        Action::DrawSeven => needs(&[Character::Scholar]).or_else(early).or_else(once),
+        Action::Destroy { seat, district } => needs(&[Character::Warlord])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| rank_8_refusal(view, seat, district))
+            .or_else(|| {
+                (destroy_price(view, seat, district) > mine.gold)
+                    .then(|| because("6", "why-too_expensive"))
+            }),
+        Action::Trade { mine: gave, seat, theirs } => needs(&[Character::Diplomat])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| rank_8_refusal(view, seat, theirs))
+            .or_else(|| {
+                let other = view.players.get(seat.index())?;
+                let twice = gave.card != theirs.card
+                    && (mine.has(theirs.card) || other.has(gave.card));
+                twice.then(|| because("6", "why-duplicate"))
+            })
+            .or_else(|| Some(because("6", "why-too_expensive"))),
+        Action::Seize { seat, district } => needs(&[Character::Marshal])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| rank_8_refusal(view, seat, district))
+            .or_else(|| {
+                Some(if district.cost() > 3 {
+                    because("6", "why-costs_more_than_3")
+                } else if mine.has(district.card) {
+                    Reason::new(
+                        "6",
+                        Message::new("why-has_district").with("card", card(district.card)),
+                    )
+                } else {
+                    because("6", "why-too_expensive")
+                })
+            }),
+        Action::RoyalGold => needs(&[Character::Queen])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-not_beside_rank_4"))),
+        Action::Beautify(_) => needs(&[Character::Artist])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-not_beautifiable"))),
+        Action::CollectTax => needs(&[Character::TaxCollector])
+            .or_else(early)
+            .or_else(once)
+            .or_else(|| Some(because("6", "why-no_tax"))),
+        Action::Build(_)
+        | Action::BuildDen
+        | Action::BuildFramework(_)
+        | Action::BuildNecropolis(_)
+        | Action::BuildLoan { .. } => build_refusal(view, me, action),
+        Action::Smithy | Action::Laboratory(_) | Action::Museum(_) | Action::Armory { .. } => {
+            early().or_else(|| district_refusal(view, mine, action))
+        }
+        Action::Tent
+        | Action::Director
+        | Action::Booth
+        | Action::Launch { .. }
+        | Action::LaunchDen(_)
+        | Action::LaunchLoan { .. }
+        | Action::Fortune(_) => Some(action_card_refusal(view, mine, action)),
+        Action::Visit(_) => Some(because("8.4", "why-booth")),
+        Action::Cash(_) => Some(because("8.4", "why-not_your_booth")),
+        _ => None,
+    }
+}
+
+/// §6: the rank-8 rules.
+fn rank_8_refusal(view: &View, owner: Seat, district: District) -> Option<Reason> {
+    let player = view.players.get(owner.index())?;
+    let named = |rule, key, district: District| {
+        Some(Reason::new(rule, Message::new(key).with("card", card(district.card))))
+    };
+    if !player.city.contains(&district) {
+        return named("6", "why-no_such_district", district);
+    }
+    if district.card == Card::CircusTent {
+        return Some(because("8.2", "why-tent"));
+    }
+    if district.card == Card::Keep {
+        return Some(because("7", "why-keep"));
+    }
+    if view.marks.sanctuary == Some(owner) {
+        return Some(because("6", "why-bishop"));
+    }
+    let own = view.rulings.warlord_may_hit_own_completed_city && view.turn.seat == owner;
+    if player.complete && !own {
+        return Some(because("6", "why-city_complete"));
+    }
+    None
+}
+
+/// §5.7: why a district cannot be built.
+fn build_refusal(view: &View, me: Seat, action: Action) -> Option<Reason> {
+    let turn = &view.turn;
+    let mine = &view.players[me.index()];
+    let immediately = matches!(view.frame(), Some(Frame::Peek { .. }));
+    let built = match action {
+        Action::Build(card) | Action::BuildFramework(card) | Action::BuildLoan { card, .. } => card,
+        Action::BuildDen => Card::ThievesDen,
+        Action::BuildNecropolis(_) => Card::Necropolis,
+        _ => return None,
+    };
+    let with_card =
+        |rule, key| Some(Reason::new(rule, Message::new(key).with("card", card(built))));
+    if !turn.done.has(Done::INCOME) && !immediately {
+        return Some(because("5.5.2", "why-income_first"));
+    }
+    if turn.who == Character::Navigator {
+        return Some(because("6", "why-navigator"));
+    }
+    if built == Card::SecretVault {
+        return Some(because("7", "why-secret_vault"));
+    }
+    if built.is_action() {
+        return Some(because("8", "why-no_district"));
+    }
+    if !immediately && !mine.cards.iter().flatten().any(|&held| held == built) {
+        return with_card("5.7", "why-not_in_hand");
+    }
+    if built == Card::Monument && mine.city.len() > 4 {
+        return Some(because("7", "why-monument_too_late"));
+    }
+    if mine.has(built) && !mine.has(Card::Quarry) && turn.who != Character::Wizard {
+        return with_card("5.7", "why-has_district");
+    }
+    let limit_free = immediately
+        || built == Card::Stables
+        || (turn.who == Character::Trader && built.kind() == Some(Kind::Trade));
+    if !limit_free && turn.builds >= turn.limit {
+        return Some(Reason::new("5.7", Message::new("why-limit").with("number", turn.limit)));
+    }
+    match action {
+        Action::Build(_) => Some(Reason::new(
+            "5.7",
+            Message::new("why-cannot_pay")
+                .with("card", card(built))
+                .with("price", price(view, built))
+                .with("gold", mine.gold),
+        )),
+        Action::BuildFramework(_) => Some(because("7", "why-no_framework")),
+        Action::BuildLoan { .. } => Some(because("6", "why-no_loan")),
+        Action::BuildDen => Some(because("7", "why-too_few_cards")),
+        _ => None,
+    }
+}
+
+fn district_refusal(view: &View, mine: &PlayerView, action: Action) -> Option<Reason> {
+    let done = view.turn.done;
+    let (needed, used) = match action {
+        Action::Smithy => (Card::Smithy, done.has(Done::SMITHY)),
+        Action::Laboratory(_) => (Card::Laboratory, done.has(Done::LABORATORY)),
+        Action::Museum(_) => (Card::Museum, done.has(Done::MUSEUM)),
+        Action::Armory { .. } => (Card::Armory, false),
+        _ => return None,
+    };
+    let named = |rule, key, which: Card| {
+        Some(Reason::new(rule, Message::new(key).with("card", card(which))))
+    };
+    if !mine.has(needed) {
+        return named("7", "why-not_in_city", needed);
+    }
+    if used {
+        return named("7", "why-district_used", needed);
+    }
+    match action {
+        Action::Smithy if view.deck.size == 0 => Some(because("7", "why-deck_empty")),
+        Action::Smithy => Some(because("7", "why-smithy_gold")),
+        Action::Laboratory(held) | Action::Museum(held) => named("7", "why-not_in_hand", held),
+        Action::Armory { seat, district } => {
+            let owner = view.players.get(seat.index())?;
+            if district.card == Card::CircusTent {
+                Some(because("8.2", "why-tent"))
+            } else if owner.complete {
+                Some(because("7", "why-city_complete"))
+            } else {
+                named("7", "why-no_such_district", district.card)
+            }
+        }
+        _ => None,
+    }
+}
+
+fn action_card_refusal(view: &View, mine: &PlayerView, action: Action) -> Reason {
+    let needed = match action {
+        Action::Tent => Card::CircusTent,
+        Action::Director => Card::Director,
+        Action::Booth => Card::TicketBooth,
+        Action::Fortune(_) => Card::FortuneTeller,
+        _ => Card::LivingCannonball,
+    };
+    if !mine.cards.iter().flatten().any(|&held| held == needed) {
+        return Reason::new("8", Message::new("why-not_in_hand").with("card", card(needed)));
+    }
+    if view.turn.done.has(Done::ACTION) {
+        return because("8", "why-one_action_card");
+    }
+    if view.turn.who == Character::Navigator && needed != Card::FortuneTeller {
+        return because("8", "why-navigator");
+    }
+    if !view.turn.done.has(Done::INCOME) {
+        return because("8", "why-income_first");
+    }
+    match action {
+        Action::Fortune(_) => because("8.7", "why-hand_empty"),
+        _ => because("8.5", "why-cannonball"),
+    }
+}
+
+/// One sample of every message, and every term.
+fn catalogue() -> Vec<Message> {
+    let mut all = Vec::new();
+    all.extend(Card::ALL.map(|card| Message::new(card.id())));
+    all.extend(Character::ALL.map(|character| Message::new(character.id())));
+    all.extend(Kind::ALL.map(|kind| Message::new(kind.id())));
+    all.push(Message::new("income"));
+    all.extend(sample_tales().iter().map(tell));
+    all.extend(sample_labels());
+    all.extend(sample_questions());
+    all.extend(sample_refusals());
+    all.extend(SCORES.map(Message::new));
+    all
+}
+
+const SCORES: [&str; 13] = [
+    "score-districts",
+    "score-all_types",
+    "score-complete",
+    "score-basilica",
+    "score-capitol",
+    "score-imperial_treasury",
+    "score-ivory_tower",
+    "score-map_room",
+    "score-museum",
+    "score-statue",
+    "score-wishing_well",
+    "score-secret_vault",
+    "score-action_cards",
+];
+
+#[expect(clippy::too_many_lines, reason = "one sample per happening")]
+fn sample_tales() -> Vec<Told> {
+    let (a, b) = (Seat::new(0), Seat::new(1));
+    let (who, what) = (Character::King, Card::Tavern);
+    let mut tales = vec![
+        Told::RoundBegan { round: 1, first: a },
+        Told::FaceUp { characters: vec![who] },
+        Told::Received { seat: a, characters: Some(vec![who]) },
+        Told::LaidAsideByLot,
+        Told::TheaterPassed { seat: a },
+        Told::Called { character: who },
+        Told::Silent { character: who },
+        Told::TurnedOver { seat: a, character: who },
+        Told::Resumed { seat: a, character: who },
+        Told::Shielded { seat: a, character: who },
+        Told::HospitalUsed { seat: a },
+        Told::AcrobatPlayed { seat: a },
+        Told::Robbed { thief: a, seat: b, gold: 2 },
+        Told::Gained { seat: a, gold: 2, by: "income" },
+        Told::Murdered { seat: a, character: who },
+        Told::Bewitched { seat: a, character: who },
+        Told::ToBeRobbed { seat: a, character: who },
+        Told::Bribed { seat: a, to: b, gold: 1 },
+        Told::BribeRefused { seat: a },
+        Told::ThreatTurned { seat: a, victim: b, rose: true, gold: 3 },
+        Told::ThreatTurned { seat: a, victim: b, rose: false, gold: 0 },
+        Told::ThreatLeft { seat: a, victim: b },
+        Told::Spied { seat: a, victim: b, kind: Kind::Trade, gold: 1 },
+        Told::SwappedHands { seat: a, with: b },
+        Told::NewHand { seat: a, cards: Some(vec![what]) },
+        Told::CrownMoved { seat: a },
+        Told::LeviedGold { seat: a, from: b },
+        Told::Collected { seat: a, kind: Kind::Trade },
+        Told::TaxedRichest { seat: a, from: b },
+        Told::TaxCollected { seat: a, gold: 3 },
+        Told::TaxPaid { seat: a },
+        Told::Destroyed { seat: a, owner: b, card: what, gold: 0 },
+        Told::DugUp { seat: a, card: what },
+        Told::LeftBuried { seat: a, card: what },
+        Told::Traded { seat: a, with: b, gave: what, got: what, gold: 1 },
+        Told::Seized { seat: a, from: b, card: what, gold: 1 },
+        Told::ArmoryUsed { seat: a, owner: b, card: what },
+        Told::Demolished { seat: a, card: what },
+        Told::Beautified { seat: a, card: what },
+        Told::Declared { seat: a, card: what },
+        Told::Judged { seat: a, card: what, gold: 1 },
+        Told::Borrowing { seat: a, lender: b, gold: 1 },
+        Told::Built { seat: a, card: what, gold: 1 },
+        Told::Confiscated { seat: a, from: b, card: what },
+        Told::LetPass { seat: a, from: b, card: what },
+        Told::Bell { seat: a, rung: true },
+        Told::Bell { seat: a, rung: false },
+        Told::Searched { seat: a, took: false, card: None },
+        Told::Played { seat: a, card: what },
+        Told::BoothVisited { seat: a, owner: b },
+        Told::BoothCashed { seat: a, gold: 1 },
+        Told::Completed { seat: a, first: true },
+        Told::Completed { seat: a, first: false },
+        Told::Bequeathed { seat: a, to: b },
+        Told::FinalHand { seat: a, cards: vec![what] },
+        Told::Over,
+    ];
+    for known in [false, true] {
+        let character = known.then_some(who);
+        let card = known.then_some(what);
+        let cards = known.then(|| vec![what]);
+        tales.extend([
+            Told::Picked { seat: a, character },
+            Told::LaidAside { seat: a, character },
+            Told::Exchanged { owner: a, partner: b, gave: character, got: character },
+            Told::Drew { seat: a, number: 1, by: "income", cards: cards.clone() },
+            Told::Saw { seat: a, by: "lighthouse", cards: cards.clone() },
+            Told::Looked { seat: a, number: 1, cards: cards.clone() },
+            Told::Kept { seat: a, card, others: 1 },
+            Told::WarrantsLaid { seat: a, characters: vec![who], signed: character },
+            Told::ThreatsLaid { seat: a, characters: vec![who], rose: character },
+            Told::Peeked { seat: a, victim: b, cards: cards.clone() },
+            Told::Discarded { seat: a, number: 1, cards: cards.clone() },
+            Told::TookCard { seat: a, victim: b, card },
+            Told::GaveCard { seat: a, to: b, card },
+            Told::Borrowed { seat: a, lender: b, gold: 1, cards },
+            Told::Searched { seat: a, took: true, card },
+            Told::Melted { seat: a, card },
+            Told::Tucked { seat: a, card },
+        ]);
+    }
+    tales
+}
+
+/// `(key, arguments)` in a compact form: s seat, n number, t term, l list.
+fn sample((key, args): (&'static str, &[(&'static str, char)])) -> Message {
+    args.iter().fold(Message::new(key), |message, &(name, kind)| match kind {
+        's' => message.with(name, Seat::new(1)),
+        'n' => message.with(name, 2_u8),
+        'l' => message.with(name, cards(&[Card::Tavern])),
+        _ => message.with(name, card(Card::Tavern)),
+    })
+}
+
+fn sample_labels() -> Vec<Message> {
+    const CARD: &[(&str, char)] = &[("card", 't')];
+    const WHO: &[(&str, char)] = &[("character", 't')];
+    const OWNED: &[(&str, char)] = &[("card", 't'), ("owner", 's')];
+    const PRICED: &[(&str, char)] = &[("card", 't'), ("owner", 's'), ("gold", 'n')];
+    const NUMBER: &[(&str, char)] = &[("number", 'n')];
+    const GOLD: &[(&str, char)] = &[("gold", 'n')];
+    const TO: &[(&str, char)] = &[("to", 's')];
+    const TRADE: &[(&str, char)] = &[("mine", 't'), ("with", 's'), ("theirs", 't'), ("gold", 'n')];
+    const LAUNCH: &[(&str, char)] = &[("card", 't'), ("new", 't')];
+    const LAUNCH_LOAN: &[(&str, char)] = &[("card", 't'), ("new", 't'), ("lender", 's')];
+    let plain = [
+        "do-pass",
+        "do-pass_theater",
+        "do-pass_shield",
+        "do-pass_hospital",
+        "do-pass_acrobat",
+        "do-pass_expose",
+        "do-pass_confiscate",
+        "do-pass_bell",
+        "do-pass_lighthouse",
+        "do-pass_graveyard",
+        "do-rasputin",
+        "do-hospital",
+        "do-acrobat",
+        "do-refuse",
+        "do-expose",
+        "do-warrants",
+        "do-threats",
+        "do-redraw",
+        "do-gather",
+        "do-take_crown",
+        "do-extra_gold",
+        "do-draw_two",
+        "do-four_gold",
+        "do-four_cards",
+        "do-draw_seven",
+        "do-royal_gold",
+        "do-build_den",
+        "do-smithy",
+        "do-tent",
+        "do-director",
+        "do-booth",
+        "do-confiscate",
+        "do-announce",
+        "do-dig_up",
+        "do-end",
+    ];
+    let with: [(&'static str, &[(&'static str, char)]); 57] = [
+        ("do-done", NUMBER),
+        ("do-pick", WHO),
+        ("do-aside", WHO),
+        ("do-exchange", &[("with", 's'), ("character", 't')]),
+        ("do-take_gold", GOLD),
+        ("do-take_cards", NUMBER),
+        ("do-take_all_cards", NUMBER),
+        ("do-keep", CARD),
+        ("do-bribe", GOLD),
+        ("do-murder", WHO),
+        ("do-bewitch", WHO),
+        ("do-rob", WHO),
+        ("do-sign_warrant", WHO),
+        ("do-sign_threat", WHO),
+        ("do-blank_warrant", WHO),
+        ("do-blank_threat", WHO),
+        ("do-spy", &[("victim", 's'), ("kind", 't')]),
+        ("do-swap_hands", &[("with", 's')]),
+        ("do-peek", &[("victim", 's')]),
+        ("do-discard", CARD),
+        ("do-choose", CARD),
+        ("do-give", CARD),
+        ("do-lend", &[("lender", 's')]),
+        ("do-give_crown_gold", TO),
+        ("do-give_crown_card", TO),
+        ("do-give_crown_nothing", TO),
+        ("do-collect_gold", NUMBER),
+        ("do-collect_cards", NUMBER),
+        ("do-split", &[("gold", 'n'), ("number", 'n')]),
+        ("do-tax_richest", &[("from", 's')]),
+        ("do-destroy", PRICED),
+        ("do-destroy_beautified", PRICED),
+        ("do-trade", TRADE),
+        ("do-trade_give_beautified", TRADE),
+        ("do-trade_get_beautified", TRADE),
+        ("do-trade_both_beautified", TRADE),
+        ("do-seize", PRICED),
+        ("do-seize_beautified", PRICED),
+        ("do-beautify", CARD),
+        ("do-collect_tax", GOLD),
+        ("do-build", &[("card", 't'), ("gold", 'n')]),
+        ("do-build_framework", CARD),
+        ("do-build_necropolis", CARD),
+        ("do-build_necropolis_beautified", CARD),
+        ("do-build_loan", &[("card", 't'), ("lender", 's'), ("gold", 'n')]),
+        ("do-laboratory", CARD),
+        ("do-museum", CARD),
+        ("do-armory", OWNED),
+        ("do-armory_beautified", OWNED),
+        ("do-launch", LAUNCH),
+        ("do-launch_beautified", LAUNCH),
+        ("do-launch_den", CARD),
+        ("do-launch_den_beautified", CARD),
+        ("do-launch_loan", LAUNCH_LOAN),
+        ("do-launch_loan_beautified", LAUNCH_LOAN),
+        ("do-fortune", &[("victim", 's')]),
+        ("do-visit", &[("number", 'n'), ("owner", 's')]),
+    ];
+    let mut labels: Vec<Message> = plain.map(Message::new).to_vec();
+    labels.extend(with.map(sample));
+    labels.push(sample(("do-cash", &[("number", 'n'), ("gold", 'n')])));
+    labels.push(sample(("do-bequeath", TO)));
+    labels
+}
+
+fn sample_questions() -> Vec<Message> {
+    let seat: &[(&str, char)] = &[("seat", 's')];
+    let called: &[(&str, char)] = &[("seat", 's'), ("character", 't')];
+    let victim: &[(&str, char)] = &[("seat", 's'), ("victim", 's')];
+    let list: [(&'static str, &[(&'static str, char)]); 29] = [
+        ("ask-main", called),
+        ("ask-pick", seat),
+        ("ask-aside", seat),
+        ("ask-theater", seat),
+        ("ask-shield", called),
+        ("ask-hospital", called),
+        ("ask-acrobat", called),
+        ("ask-income", called),
+        ("ask-bewitch", seat),
+        ("ask-bribe", seat),
+        ("ask-expose", victim),
+        ("ask-keep", seat),
+        ("ask-keep_booth", seat),
+        ("ask-keep_scholar", seat),
+        ("ask-warrants", seat),
+        ("ask-threats", seat),
+        ("ask-peek", victim),
+        ("ask-foretell", victim),
+        ("ask-gather", &[("seat", 's'), ("to", 's')]),
+        ("ask-redraw", seat),
+        ("ask-beautify", seat),
+        ("ask-den", &[("seat", 's'), ("gold", 'n')]),
+        ("ask-loan", &[("seat", 's'), ("lender", 's'), ("number", 'n')]),
+        ("ask-confiscate", &[("seat", 's'), ("from", 's'), ("card", 't')]),
+        ("ask-bell", seat),
+        ("ask-lighthouse", seat),
+        ("ask-graveyard", &[("seat", 's'), ("card", 't')]),
+        ("ask-legacy", seat),
+        ("ask-main", called),
+    ];
+    list.map(sample).to_vec()
+}
+
+fn sample_refusals() -> Vec<Message> {
+    let plain = [
+        "why-not_asked",
+        "why-warrant_is_blank",
+        "why-monument_too_late",
+        "why-no_rasputin",
+        "why-no_acrobat",
+        "why-not_murdered",
+        "why-deck_empty",
+        "why-income_only",
+        "why-ability_used",
+        "why-income_first",
+        "why-income_taken",
+        "why-give_crown_first",
+        "why-rank_too_low",
+        "why-not_robbable",
+        "why-hand_empty",
+        "why-crown_not_yours",
+        "why-crown_elsewhere",
+        "why-levy",
+        "why-collected",
+        "why-not_richer",
+        "why-too_expensive",
+        "why-duplicate",
+        "why-costs_more_than_3",
+        "why-not_beside_rank_4",
+        "why-not_beautifiable",
+        "why-no_tax",
+        "why-booth",
+        "why-not_your_booth",
+        "why-tent",
+        "why-keep",
+        "why-bishop",
+        "why-city_complete",
+        "why-navigator",
+        "why-secret_vault",
+        "why-no_district",
+        "why-no_framework",
+        "why-no_loan",
+        "why-too_few_cards",
+        "why-smithy_gold",
+        "why-one_action_card",
+        "why-cannonball",
+    ];
+    let card: &[(&str, char)] = &[("card", 't')];
+    let who: &[(&str, char)] = &[("character", 't')];
+    let with: [(&'static str, &[(&'static str, char)]); 9] = [
+        ("why-not_in_packet", who),
+        ("why-not_this_character", who),
+        ("why-has_district", card),
+        ("why-no_such_district", card),
+        ("why-not_in_hand", card),
+        ("why-not_in_city", card),
+        ("why-district_used", card),
+        ("why-limit", &[("number", 'n')]),
+        ("why-cannot_pay", &[("card", 't'), ("price", 'n'), ("gold", 'n')]),
+    ];
+    let mut refusals: Vec<Message> = plain.map(Message::new).to_vec();
+    refusals.extend(with.map(sample));
+    refusals
+}

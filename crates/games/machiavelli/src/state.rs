@@ -182,16 +182,6 @@ impl Player {
         })
     }
 
-    /// Whether the city has this very district.
-    pub const fn has(&self, district: District) -> bool {
-        let golden = self.beautified.count(district.card);
-        if district.beautified {
-            golden > 0
-        } else {
-            self.city.count(district.card) > golden
-        }
-    }
-
     /// Districts of a type, for district income.
     pub fn of_kind(&self, kind: Kind) -> u8 {
         self.city.of_kind(kind)
@@ -395,7 +385,7 @@ pub struct Machiavelli {
     pub(crate) called: u8,
     /// Ranks turned over.
     pub(crate) shown: Ranks,
-    /// Ranks called for which nobody turned a card over.
+    /// Ranks called in vain: nobody has them.
     pub(crate) silent: Ranks,
     pub(crate) marks: Marks,
 }

@@ -96,8 +96,6 @@ pub struct SelectionView {
     pub seen: Vec<(u8, Ranks)>,
     /// Characters the viewer took out or laid aside, by slot.
     pub slots: Vec<Option<Character>>,
-    /// For the last of 7 or 8 players: whether he took the first face-down card.
-    pub took_first: Option<bool>,
     pub exchange: Option<ExchangeView>,
     /// Ranks turned over, with the seat.
     pub shown: Vec<(u8, Seat)>,
@@ -303,7 +301,8 @@ impl Machiavelli {
         PlayerView {
             gold: *gold,
             hand: *hand_size,
-            cards: own.then(|| hand.iter().collect()),
+            // At the end the hands lie open for scoring.
+            cards: (own || self.stack.top().is_none()).then(|| hand.iter().collect()),
             remembered: remembered.iter().collect(),
             doubt: unsure,
             maybe_actions: *maybe_actions,
@@ -342,24 +341,23 @@ impl Machiavelli {
         };
         let mut seen = Vec::new();
         let mut slots = vec![None; 9];
-        let mut took_first = None;
         if let Some(seat) = who.seat() {
             for slot in 1..9_u8 {
                 let place = usize::from(slot);
                 match self.slot(slot) {
                     Slot::Pick(picker) if picker == seat && slot <= at => {
                         let later = self.slots[place..].iter().flatten();
-                        let mut ranks = later.fold(self.packet, |ranks, character| {
+                        let ranks = later.fold(self.packet, |ranks, character| {
                             ranks.with(character.rank())
                         });
                         if self.last_sees_first() && slot == self.seats {
+                            // Both cards in one hand: which of them lay face down is forgotten.
                             let first = self.slots[0].expect("laid before the first pick");
-                            ranks.add(first.rank());
-                            slots[0] = Some(first);
-                            took_first = self.slots[place].map(|_| self.took_first);
+                            seen.push((slot, ranks.with(first.rank())));
+                        } else {
+                            seen.push((slot, ranks));
+                            slots[place] = self.slots[place];
                         }
-                        seen.push((slot, ranks));
-                        slots[place] = self.slots[place];
                     }
                     Slot::Aside(picker) if picker == seat => slots[place] = self.slots[place],
                     Slot::First | Slot::Pick(_) | Slot::Aside(_) | Slot::Lot | Slot::Last => {}
@@ -371,7 +369,6 @@ impl Machiavelli {
             face_up: self.face_up,
             seen,
             slots,
-            took_first,
             exchange: self.exchange.map(|exchange| self.look_at_exchange(exchange, who)),
             shown: self
                 .shown
@@ -395,65 +392,12 @@ impl Machiavelli {
         }
     }
 
-    /// Cards whose place the viewer sees or knows for certain.
-    fn in_sight(&self, seat: Seat) -> Vec<Card> {
-        let mut cards = Vec::new();
-        for player in &self.players[..usize::from(self.seats)] {
-            cards.extend(player.city.iter());
-        }
-        cards.extend(self.player(seat).hand.iter());
-        let known = |lying: &&Lying| lying.known.contains(seat);
-        cards.extend(self.piles.deck().iter().filter(known).map(|lying| lying.card));
-        cards.extend(self.piles.museum().iter().filter(known).map(|lying| lying.card));
-        let drawer = self.turn.seat == seat;
-        cards.extend(
-            self.turn
-                .drawn
-                .iter()
-                .filter(|lying| drawer || lying.known.contains(seat))
-                .map(|lying| lying.card),
-        );
-        cards.extend(self.turn.limbo);
-        cards.extend(self.booths.iter().map(|_| Card::TicketBooth));
-        if self.turn.done.has(Done::PROTECTED) {
-            cards.push(Card::Rasputin);
-        }
-        cards
-    }
-
-    /// What a player remembers of hands and deck, with what he can tell to be outdated left out: of no
-    /// name more copies are remembered than can still be hidden from him.
+    /// What a player remembers of hands and deck.
     fn recollect(&self, who: Viewer) -> ([Cards; SEATS], [u8; SEATS]) {
-        let Some(seat) = who.seat() else { return ([Cards::EMPTY; SEATS], [0; SEATS]) };
-        let Player { memory, doubt, .. } = self.player(seat);
-        let (mut memory, mut doubt) = (*memory, *doubt);
-        if memory.iter().all(|cards| cards.is_empty()) {
-            return (memory, doubt);
+        match (who.seat(), self.stack.top()) {
+            (Some(seat), Some(_)) => (self.player(seat).memory, self.player(seat).doubt),
+            _ => ([Cards::EMPTY; SEATS], [0; SEATS]),
         }
-        let mut hidden: [u8; 60] = [0; 60];
-        for card in self.composition().iter() {
-            hidden[card as usize] += 1;
-        }
-        for card in self.in_sight(seat) {
-            hidden[card as usize] -= 1;
-        }
-        for card in Card::ALL {
-            let mut claims: u8 = memory.iter().map(|cards| cards.count(card)).sum();
-            for place in 0..SEATS {
-                while claims > hidden[card as usize] && doubt[place] > 0 && memory[place].has(card) {
-                    memory[place].remove(card);
-                    claims -= 1;
-                }
-            }
-            debug_assert!(claims <= hidden[card as usize], "more {card:?} remembered than exist");
-        }
-        for place in 0..SEATS {
-            if memory[place].len() <= doubt[place] {
-                memory[place] = Cards::EMPTY;
-                doubt[place] = 0;
-            }
-        }
-        (memory, doubt)
     }
 }
 

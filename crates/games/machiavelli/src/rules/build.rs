@@ -4,7 +4,7 @@ use signoria_engine::{Seat, SeatSet, Sink, Step};
 
 use crate::{
     action::Action,
-    cards::{Card, Kind},
+    cards::{Card, Cards, Kind},
     characters::Character,
     event::{Event, Told},
     frame::Frame,
@@ -128,7 +128,7 @@ impl Machiavelli {
             Action::BuildLoan { card, lender } => {
                 self.declare(card, victim);
                 sink.emit(|| Event::open(Told::Declared { seat, card }));
-                self.borrow(lender);
+                self.borrow(lender, sink);
                 self.go(Frame::Loan, victim)
             }
             Action::Launch { old, new } => {
@@ -144,7 +144,7 @@ impl Machiavelli {
             Action::LaunchLoan { old, new, lender } => {
                 self.launch(old, new, sink);
                 sink.emit(|| Event::open(Told::Declared { seat, card: new }));
-                self.borrow(lender);
+                self.borrow(lender, sink);
                 self.go(Frame::Loan, None)
             }
             Action::Tent => {
@@ -220,7 +220,7 @@ impl Machiavelli {
         });
         self.turn.price -= number;
         if let Action::Lend(lender) = action {
-            self.borrow(lender);
+            self.borrow(lender, sink);
             return Step::Goto(Frame::Loan);
         }
         self.settle_in_gold();
@@ -228,11 +228,14 @@ impl Machiavelli {
     }
 
     /// §6 Cardinal: exactly what is missing, from one player.
-    fn borrow(&mut self, lender: Seat) {
-        let missing = u16::from(self.turn.price) - self.player(self.turn.seat).gold;
+    fn borrow(&mut self, lender: Seat, sink: &mut impl Sink<Event>) {
+        let seat = self.turn.seat;
+        let missing = u16::from(self.turn.price) - self.player(seat).gold;
         self.turn.done.set(Done::LOAN);
         self.turn.lender = lender;
         self.turn.owed = missing as u8;
+        let gold = self.turn.owed;
+        sink.emit(|| Event::open(Told::Borrowing { seat, lender, gold }));
     }
 
     /// §6 Cardinal: one hand card per gold; the last one closes the deal.
@@ -261,7 +264,7 @@ impl Machiavelli {
     }
 
     /// §5.7 b: the first building paid with gold under a warrant goes before the Magistrate.
-    pub(crate) fn raise(&mut self) -> Step<Frame> {
+    pub(crate) fn raise(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
         if self.turn.paid == 0 || self.turn.done.has(Done::PAID_BUILD) {
             return Step::Goto(Frame::Place);
         }
@@ -272,7 +275,13 @@ impl Machiavelli {
             && self.marks.magistrate != Some(self.turn.seat)
             && !self.marks.signed_shown
             && !self.turn.done.has(Done::PROTECTED);
-        Step::Goto(if asked { Frame::Confiscate } else { Frame::Place })
+        if !asked {
+            return Step::Goto(Frame::Place);
+        }
+        let (seat, gold) = (self.turn.seat, self.turn.paid);
+        let card = self.turn.limbo.expect("a building waits");
+        sink.emit(|| Event::open(Told::Judged { seat, card, gold }));
+        Step::Goto(Frame::Confiscate)
     }
 
     /// Whether the warrant on the acting character can be turned over against this building.
@@ -321,9 +330,23 @@ impl Machiavelli {
         }
         Step::Goto(match card {
             Card::BellTower => Frame::Bell,
-            Card::Lighthouse if self.deck_size() > 0 => Frame::Lighthouse,
+            Card::Lighthouse if self.deck_size() > 0 => {
+                self.look_through_deck(sink);
+                Frame::Lighthouse
+            }
             _ => Frame::Built,
         })
+    }
+
+    /// §7 Lighthouse: the owner sees the whole deck.
+    fn look_through_deck(&mut self, sink: &mut impl Sink<Event>) {
+        let seat = self.turn.owner;
+        let unknown = self.piles.deck().iter().filter(|lying| !lying.known.contains(seat));
+        let unknown = unknown.map(|lying| lying.card).collect();
+        self.player_mut(seat).saw(seat, unknown);
+        let deck: Cards = self.piles.deck().iter().map(|lying| lying.card).collect();
+        let by = Card::Lighthouse.id();
+        sink.emit(|| Event::to(seat, Told::Saw { seat, by, cards: Some(deck.iter().collect()) }));
     }
 
     /// D15, §7 Bell Tower.

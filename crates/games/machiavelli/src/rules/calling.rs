@@ -88,7 +88,10 @@ impl Machiavelli {
     /// §5.4: nobody turns the card over.
     fn nobody_answers(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
         let character = self.of_rank(self.called);
-        self.silent.add(self.called);
+        // A murdered character may well have a holder, who keeps silent.
+        if self.marks.murdered != Some(character) {
+            self.silent.add(self.called);
+        }
         sink.emit(|| Event::open(Told::Silent { character }));
         if self.called == 4 {
             Step::Goto(Frame::Acrobat { waiting: self.may_have_actions() })

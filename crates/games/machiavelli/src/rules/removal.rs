@@ -123,13 +123,24 @@ impl Machiavelli {
     }
 
     /// A district changes owner with its gold and the cards under it (R33).
-    fn hand_district(&mut self, from: Seat, to: Seat, district: District) {
+    fn hand_district(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        district: District,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.player_mut(from).remove_district(district);
         self.player_mut(to).add_district(district);
         if district.card == Card::Museum {
             for lying in self.piles.museum_mut() {
                 lying.known = lying.known | SeatSet::one(to);
             }
+            let by = Card::Museum.id();
+            sink.emit(|| {
+                let cards = self.piles.museum().iter().map(|lying| lying.card).collect();
+                Event::to(to, Told::Saw { seat: to, by, cards: Some(cards) })
+            });
         }
     }
 
@@ -150,8 +161,8 @@ impl Machiavelli {
         self.turn.done.set(Done::ABILITY);
         let gold = self.trade_price(mine, with, theirs);
         self.give_gold(seat, with, gold);
-        self.hand_district(seat, with, mine);
-        self.hand_district(with, seat, theirs);
+        self.hand_district(seat, with, mine, sink);
+        self.hand_district(with, seat, theirs, sink);
         let (gave, got) = (mine.card, theirs.card);
         sink.emit(|| Event::open(Told::Traded { seat, with, gave, got, gold }));
         self.check_completion(sink);
@@ -174,7 +185,7 @@ impl Machiavelli {
         self.turn.done.set(Done::ABILITY);
         let gold = self.seize_price(from, district);
         self.give_gold(seat, from, gold);
-        self.hand_district(from, seat, district);
+        self.hand_district(from, seat, district, sink);
         let card = district.card;
         sink.emit(|| Event::open(Told::Seized { seat, from, card, gold }));
         self.check_completion(sink);

@@ -63,6 +63,12 @@ impl Machiavelli {
         self.marks = Marks::default();
         self.called = 0;
         if self.ending {
+            for seat in self.all() {
+                let hand = self.player(seat).hand;
+                sink.emit(|| {
+                    Event::open(Told::FinalHand { seat, cards: hand.iter().collect() })
+                });
+            }
             sink.emit(|| Event::open(Told::Over));
             Step::Return
         } else {

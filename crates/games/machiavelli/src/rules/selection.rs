@@ -106,7 +106,19 @@ impl Machiavelli {
             let characters = || face_up.iter().map(|rank| self.of_rank(rank)).collect();
             sink.emit(|| Event::open(Told::FaceUp { characters: characters() }));
         }
-        Step::Goto(Frame::Pick { slot: 1 })
+        self.pass_packet(1, sink)
+    }
+
+    /// The packet goes to whoever fills the slot; only he looks into it.
+    fn pass_packet(&self, slot: u8, sink: &mut impl Sink<Event>) -> Step<Frame> {
+        if let Slot::Pick(seat) = self.slot(slot) {
+            let packet = self.packet_for(slot);
+            sink.emit(|| {
+                let characters = packet.iter().map(|rank| self.of_rank(rank)).collect();
+                Event::to(seat, Told::Received { seat, characters: Some(characters) })
+            });
+        }
+        Step::Goto(Frame::Pick { slot })
     }
 
     /// What the seat that fills a slot can choose from.
@@ -155,7 +167,7 @@ impl Machiavelli {
         if slot == self.seats && self.last_sees_first() {
             return Step::Goto(Frame::Theater);
         }
-        Step::Goto(Frame::Pick { slot: slot + 1 })
+        self.pass_packet(slot + 1, sink)
     }
 
     /// R5: with three players a card is laid aside by lot, unseen.
@@ -169,7 +181,7 @@ impl Machiavelli {
         self.packet.remove(rank);
         self.slots[usize::from(slot)] = Some(self.of_rank(rank));
         sink.emit(|| Event::open(Told::LaidAsideByLot));
-        Step::Goto(Frame::Pick { slot: slot + 1 })
+        self.pass_packet(slot + 1, sink)
     }
 
     /// §5.2: the last card goes face down to the middle.

@@ -66,6 +66,9 @@ impl Machiavelli {
     ) {
         let cards = self.draw_to_hand(seat, number);
         let number = cards.len();
+        if number == 0 {
+            return;
+        }
         sink.emit(|| {
             Event::to(seat, Told::Drew { seat, number, by, cards: Some(cards.iter().collect()) })
         });
