@@ -30,6 +30,7 @@ pub use self::{
 
 /// Every game, in the order of a shop window. One line per game.
 pub static GAMES: &[&dyn GameType] = &[
+    &Of::<signoria_machiavelli::Machiavelli>::NEW,
     &Of::<signoria_notre_dame::NotreDame>::NEW,
     &Of::<signoria_carrara::Carrara>::NEW,
     &Of::<signoria_la_citta::LaCitta>::NEW,

@@ -11,6 +11,7 @@
 mod carrara;
 mod habemus_papam;
 mod la_citta;
+mod machiavelli;
 mod notre_dame;
 mod outline;
 mod paper;
@@ -36,6 +37,7 @@ fn own_drawing(game: &str, view: &Value, paper: &Paper<'_>) -> Option<String> {
         "carrara" => typed(view, paper, carrara::draw),
         "habemus_papam" => typed(view, paper, habemus_papam::draw),
         "la_citta" => typed(view, paper, la_citta::draw),
+        "machiavelli" => typed(view, paper, machiavelli::draw),
         "notre_dame" => typed(view, paper, notre_dame::draw),
         _ => None,
     }

@@ -45,7 +45,10 @@ pub enum Action {
     Done,
     Pick(Character),
     Aside(Character),
-    Exchange { seat: Seat, give: Character },
+    Exchange {
+        seat: Seat,
+        give: Character,
+    },
     Rasputin,
     Hospital,
     Acrobat,
@@ -64,7 +67,10 @@ pub enum Action {
     Sign(Character),
     /// A blank warrant or threat.
     Blank(Character),
-    Spy { seat: Seat, kind: Kind },
+    Spy {
+        seat: Seat,
+        kind: Kind,
+    },
     SwapHands(Seat),
     Redraw,
     Peek(Seat),
@@ -78,7 +84,10 @@ pub enum Action {
     /// Borrow the rest from this player.
     Lend(Seat),
     TakeCrown,
-    GiveCrown { seat: Seat, levy: Levy },
+    GiveCrown {
+        seat: Seat,
+        levy: Levy,
+    },
     Collect,
     /// The Abbot's income with so much gold.
     Split(u8),
@@ -88,9 +97,19 @@ pub enum Action {
     FourGold,
     FourCards,
     DrawSeven,
-    Destroy { seat: Seat, district: District },
-    Trade { mine: District, seat: Seat, theirs: District },
-    Seize { seat: Seat, district: District },
+    Destroy {
+        seat: Seat,
+        district: District,
+    },
+    Trade {
+        mine: District,
+        seat: Seat,
+        theirs: District,
+    },
+    Seize {
+        seat: Seat,
+        district: District,
+    },
     RoyalGold,
     Beautify(District),
     CollectTax,
@@ -100,17 +119,30 @@ pub enum Action {
     BuildFramework(Card),
     /// The Necropolis in place of a district of the own city.
     BuildNecropolis(District),
-    BuildLoan { card: Card, lender: Seat },
+    BuildLoan {
+        card: Card,
+        lender: Seat,
+    },
     Smithy,
     Laboratory(Card),
     Museum(Card),
-    Armory { seat: Seat, district: District },
+    Armory {
+        seat: Seat,
+        district: District,
+    },
     Tent,
     Director,
     Booth,
-    Launch { old: District, new: Card },
+    Launch {
+        old: District,
+        new: Card,
+    },
     LaunchDen(District),
-    LaunchLoan { old: District, new: Card, lender: Seat },
+    LaunchLoan {
+        old: District,
+        new: Card,
+        lender: Seat,
+    },
     Fortune(Seat),
     Visit(u8),
     Cash(u8),
@@ -314,11 +346,9 @@ impl FromStr for Action {
             ["booth"] => Self::Booth,
             ["launch", old, new] => Self::Launch { old: old.parse()?, new: new.parse()? },
             ["launch", old, "thieves_den", "with", "cards"] => Self::LaunchDen(old.parse()?),
-            ["launch", old, new, "loan", lender] => Self::LaunchLoan {
-                old: old.parse()?,
-                new: new.parse()?,
-                lender: seat(lender)?,
-            },
+            ["launch", old, new, "loan", lender] => {
+                Self::LaunchLoan { old: old.parse()?, new: new.parse()?, lender: seat(lender)? }
+            }
             ["fortune", at] => Self::Fortune(seat(at)?),
             ["visit", booth] => Self::Visit(number(booth)?),
             ["cash", booth] => Self::Cash(number(booth)?),
@@ -510,8 +540,7 @@ impl Machiavelli {
                         .sum();
                     (0..=open.min(rest - 1)).any(|more| {
                         let price = rest - 1 - more;
-                        gold >= u16::from(price)
-                            || self.anybody_can_lend(price, cards - 1 - more)
+                        gold >= u16::from(price) || self.anybody_can_lend(price, cards - 1 - more)
                     })
                 };
                 out.extend(self.pickable(1).filter(fits).map(Action::Discard));
@@ -522,9 +551,7 @@ impl Machiavelli {
         }
         if paid > 0 {
             out.extend(
-                self.all()
-                    .filter(|&lender| self.can_lend(lender, rest, cards))
-                    .map(Action::Lend),
+                self.all().filter(|&lender| self.can_lend(lender, rest, cards)).map(Action::Lend),
             );
         }
     }
@@ -585,10 +612,10 @@ impl Machiavelli {
                     .filter(|&other| self.player(other).hand_size > 0)
                     .map(Action::Peek),
             ),
-            Character::Seer if fresh => {
-                if self.others(seat).any(|other| self.player(other).hand_size > 0) {
-                    out.push(Action::Gather);
-                }
+            Character::Seer
+                if fresh && self.others(seat).any(|other| self.player(other).hand_size > 0) =>
+            {
+                out.push(Action::Gather);
             }
             Character::King | Character::Patrician
                 if !turn.done.has(Done::CROWN) && !turn.done.has(Done::RESUMED) =>
@@ -673,7 +700,8 @@ impl Machiavelli {
                 continue;
             }
             for district in self.player(owner).districts() {
-                if !Self::untouchable(district.card) && self.destroy_price(owner, district) <= gold {
+                if !Self::untouchable(district.card) && self.destroy_price(owner, district) <= gold
+                {
                     out.push(Action::Destroy { seat: owner, district });
                 }
             }

@@ -112,9 +112,9 @@ impl Machiavelli {
         for seat in self.all() {
             let player = self.player(seat);
             audit.require(
-                Card::ALL.into_iter().all(|card| {
-                    player.beautified.count(card) <= player.city.count(card)
-                }),
+                Card::ALL
+                    .into_iter()
+                    .all(|card| player.beautified.count(card) <= player.city.count(card)),
                 "INV 3: gold lies on districts only",
             );
             audit.require(!player.city.has(Card::SecretVault), "§2.4: no Secret Vault is built");
@@ -148,10 +148,7 @@ impl Machiavelli {
     fn inspect_memory(&self, seat: Seat, audit: &mut Audit) {
         let player = self.player(seat);
         let wrong = |memory: Cards, truth: Cards| -> u8 {
-            memory
-                .names()
-                .map(|card| memory.count(card).saturating_sub(truth.count(card)))
-                .sum()
+            memory.names().map(|card| memory.count(card).saturating_sub(truth.count(card))).sum()
         };
         for place in self.all() {
             let at = place.index();

@@ -409,7 +409,7 @@ impl Cards {
             return None;
         }
         // The highest set bit lies in the field of the last name; walk down to where it begins.
-        let mut bit = 127 - self.0.leading_zeros();
+        let mut bit = self.0.ilog2();
         while CARD_AT[bit as usize].offset() != bit {
             bit -= 1;
         }

@@ -12,9 +12,7 @@ use crate::{
     characters::{Character, Ranks},
     frame::{Frame, Source},
     rules::selection::{Slot, last_sees_first, slot_of},
-    state::{
-        Exchange, Lying, Machiavelli, Marks, Piles, Player, SEATS, Turn,
-    },
+    state::{Exchange, Lying, Machiavelli, Marks, Piles, Player, SEATS, Turn},
     view::{LyingView, SelectionView, View},
 };
 
@@ -194,7 +192,7 @@ impl<'a> Facts<'a> {
     }
 
     fn slot(&self, slot: u8) -> Slot {
-        slot_of(slot, self.seats, self.cast, self.selection.first)
+        slot_of(slot, self.seats, self.selection.first)
     }
 
     fn picks(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
@@ -351,7 +349,8 @@ impl Layout {
         let mut pool = Pool::hidden(view);
         let studying = matches!(view.frame(), Some(Frame::Keep { from: Source::Scholar }));
         let unknown = |list: &[LyingView]| list.iter().filter(|lying| lying.card.is_none()).count();
-        let known_in_deck = view.deck.known.iter().filter(|(_, lying)| lying.card.is_some()).count();
+        let known_in_deck =
+            view.deck.known.iter().filter(|(_, lying)| lying.card.is_some()).count();
         let deck_free = usize::from(view.deck.size) - known_in_deck;
         let drawn_free = unknown(&view.turn.drawn);
 

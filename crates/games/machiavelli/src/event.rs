@@ -13,78 +13,306 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
-    RoundBegan { round: u16, first: Seat },
-    FaceUp { characters: Vec<Character> },
+    RoundBegan {
+        round: u16,
+        first: Seat,
+    },
+    FaceUp {
+        characters: Vec<Character>,
+    },
     /// A packet arrives.
-    Received { seat: Seat, characters: Option<Vec<Character>> },
-    Picked { seat: Seat, character: Option<Character> },
-    LaidAside { seat: Seat, character: Option<Character> },
+    Received {
+        seat: Seat,
+        characters: Option<Vec<Character>>,
+    },
+    Picked {
+        seat: Seat,
+        character: Option<Character>,
+    },
+    LaidAside {
+        seat: Seat,
+        character: Option<Character>,
+    },
     LaidAsideByLot,
-    TheaterPassed { seat: Seat },
-    Exchanged { owner: Seat, partner: Seat, gave: Option<Character>, got: Option<Character> },
-    Called { character: Character },
-    Silent { character: Character },
-    TurnedOver { seat: Seat, character: Character },
-    Resumed { seat: Seat, character: Character },
-    Shielded { seat: Seat, character: Character },
-    HospitalUsed { seat: Seat },
-    AcrobatPlayed { seat: Seat },
-    Robbed { thief: Seat, seat: Seat, gold: u16 },
-    Gained { seat: Seat, gold: u16, by: &'static str },
-    Drew { seat: Seat, number: u8, by: &'static str, cards: Option<Vec<Card>> },
-    Looked { seat: Seat, number: u8, cards: Option<Vec<Card>> },
-    Kept { seat: Seat, card: Option<Card>, others: u8 },
-    Murdered { seat: Seat, character: Character },
-    Bewitched { seat: Seat, character: Character },
-    ToBeRobbed { seat: Seat, character: Character },
-    WarrantsLaid { seat: Seat, characters: Vec<Character>, signed: Option<Character> },
-    ThreatsLaid { seat: Seat, characters: Vec<Character>, rose: Option<Character> },
-    Bribed { seat: Seat, to: Seat, gold: u16 },
-    BribeRefused { seat: Seat },
-    ThreatTurned { seat: Seat, victim: Seat, rose: bool, gold: u16 },
-    ThreatLeft { seat: Seat, victim: Seat },
-    Peeked { seat: Seat, victim: Seat, cards: Option<Vec<Card>> },
-    Spied { seat: Seat, victim: Seat, kind: Kind, gold: u16 },
-    SwappedHands { seat: Seat, with: Seat },
-    NewHand { seat: Seat, cards: Option<Vec<Card>> },
-    Discarded { seat: Seat, number: u8, cards: Option<Vec<Card>> },
-    TookCard { seat: Seat, victim: Seat, card: Option<Card> },
-    GaveCard { seat: Seat, to: Seat, card: Option<Card> },
-    CrownMoved { seat: Seat },
-    LeviedGold { seat: Seat, from: Seat },
-    Collected { seat: Seat, kind: Kind },
-    TaxedRichest { seat: Seat, from: Seat },
-    TaxCollected { seat: Seat, gold: u16 },
-    TaxPaid { seat: Seat },
-    Destroyed { seat: Seat, owner: Seat, card: Card, gold: u16 },
-    DugUp { seat: Seat, card: Card },
-    LeftBuried { seat: Seat, card: Card },
-    Traded { seat: Seat, with: Seat, gave: Card, got: Card, gold: u16 },
-    Seized { seat: Seat, from: Seat, card: Card, gold: u16 },
-    ArmoryUsed { seat: Seat, owner: Seat, card: Card },
-    Demolished { seat: Seat, card: Card },
-    Beautified { seat: Seat, card: Card },
-    Declared { seat: Seat, card: Card },
+    TheaterPassed {
+        seat: Seat,
+    },
+    Exchanged {
+        owner: Seat,
+        partner: Seat,
+        gave: Option<Character>,
+        got: Option<Character>,
+    },
+    Called {
+        character: Character,
+    },
+    Silent {
+        character: Character,
+    },
+    TurnedOver {
+        seat: Seat,
+        character: Character,
+    },
+    Resumed {
+        seat: Seat,
+        character: Character,
+    },
+    Shielded {
+        seat: Seat,
+        character: Character,
+    },
+    HospitalUsed {
+        seat: Seat,
+    },
+    AcrobatPlayed {
+        seat: Seat,
+    },
+    Robbed {
+        thief: Seat,
+        seat: Seat,
+        gold: u16,
+    },
+    Gained {
+        seat: Seat,
+        gold: u16,
+        by: &'static str,
+    },
+    Drew {
+        seat: Seat,
+        number: u8,
+        by: &'static str,
+        cards: Option<Vec<Card>>,
+    },
+    Looked {
+        seat: Seat,
+        number: u8,
+        cards: Option<Vec<Card>>,
+    },
+    Kept {
+        seat: Seat,
+        card: Option<Card>,
+        others: u8,
+    },
+    Murdered {
+        seat: Seat,
+        character: Character,
+    },
+    Bewitched {
+        seat: Seat,
+        character: Character,
+    },
+    ToBeRobbed {
+        seat: Seat,
+        character: Character,
+    },
+    WarrantsLaid {
+        seat: Seat,
+        characters: Vec<Character>,
+        signed: Option<Character>,
+    },
+    ThreatsLaid {
+        seat: Seat,
+        characters: Vec<Character>,
+        rose: Option<Character>,
+    },
+    Bribed {
+        seat: Seat,
+        to: Seat,
+        gold: u16,
+    },
+    BribeRefused {
+        seat: Seat,
+    },
+    ThreatTurned {
+        seat: Seat,
+        victim: Seat,
+        rose: bool,
+        gold: u16,
+    },
+    ThreatLeft {
+        seat: Seat,
+        victim: Seat,
+    },
+    Peeked {
+        seat: Seat,
+        victim: Seat,
+        cards: Option<Vec<Card>>,
+    },
+    Spied {
+        seat: Seat,
+        victim: Seat,
+        kind: Kind,
+        gold: u16,
+    },
+    SwappedHands {
+        seat: Seat,
+        with: Seat,
+    },
+    NewHand {
+        seat: Seat,
+        cards: Option<Vec<Card>>,
+    },
+    Discarded {
+        seat: Seat,
+        number: u8,
+        cards: Option<Vec<Card>>,
+    },
+    TookCard {
+        seat: Seat,
+        victim: Seat,
+        card: Option<Card>,
+    },
+    GaveCard {
+        seat: Seat,
+        to: Seat,
+        card: Option<Card>,
+    },
+    CrownMoved {
+        seat: Seat,
+    },
+    LeviedGold {
+        seat: Seat,
+        from: Seat,
+    },
+    Collected {
+        seat: Seat,
+        kind: Kind,
+    },
+    TaxedRichest {
+        seat: Seat,
+        from: Seat,
+    },
+    TaxCollected {
+        seat: Seat,
+        gold: u16,
+    },
+    TaxPaid {
+        seat: Seat,
+    },
+    Destroyed {
+        seat: Seat,
+        owner: Seat,
+        card: Card,
+        gold: u16,
+    },
+    DugUp {
+        seat: Seat,
+        card: Card,
+    },
+    LeftBuried {
+        seat: Seat,
+        card: Card,
+    },
+    Traded {
+        seat: Seat,
+        with: Seat,
+        gave: Card,
+        got: Card,
+        gold: u16,
+    },
+    Seized {
+        seat: Seat,
+        from: Seat,
+        card: Card,
+        gold: u16,
+    },
+    ArmoryUsed {
+        seat: Seat,
+        owner: Seat,
+        card: Card,
+    },
+    Demolished {
+        seat: Seat,
+        card: Card,
+    },
+    Beautified {
+        seat: Seat,
+        card: Card,
+    },
+    Declared {
+        seat: Seat,
+        card: Card,
+    },
     /// Paid, and the Magistrate has a warrant on the builder.
-    Judged { seat: Seat, card: Card, gold: u8 },
-    Borrowing { seat: Seat, lender: Seat, gold: u8 },
-    Borrowed { seat: Seat, lender: Seat, gold: u8, cards: Option<Vec<Card>> },
-    Built { seat: Seat, card: Card, gold: u8 },
-    Confiscated { seat: Seat, from: Seat, card: Card },
-    LetPass { seat: Seat, from: Seat, card: Card },
-    Bell { seat: Seat, rung: bool },
+    Judged {
+        seat: Seat,
+        card: Card,
+        gold: u8,
+    },
+    Borrowing {
+        seat: Seat,
+        lender: Seat,
+        gold: u8,
+    },
+    Borrowed {
+        seat: Seat,
+        lender: Seat,
+        gold: u8,
+        cards: Option<Vec<Card>>,
+    },
+    Built {
+        seat: Seat,
+        card: Card,
+        gold: u8,
+    },
+    Confiscated {
+        seat: Seat,
+        from: Seat,
+        card: Card,
+    },
+    LetPass {
+        seat: Seat,
+        from: Seat,
+        card: Card,
+    },
+    Bell {
+        seat: Seat,
+        rung: bool,
+    },
     /// The Lighthouse shows the deck, a Museum its cards to a new owner.
-    Saw { seat: Seat, by: &'static str, cards: Option<Vec<Card>> },
-    Searched { seat: Seat, took: bool, card: Option<Card> },
-    Melted { seat: Seat, card: Option<Card> },
-    Tucked { seat: Seat, card: Option<Card> },
-    Played { seat: Seat, card: Card },
-    BoothVisited { seat: Seat, owner: Seat },
-    BoothCashed { seat: Seat, gold: u16 },
-    Completed { seat: Seat, first: bool },
-    Bequeathed { seat: Seat, to: Seat },
+    Saw {
+        seat: Seat,
+        by: &'static str,
+        cards: Option<Vec<Card>>,
+    },
+    Searched {
+        seat: Seat,
+        took: bool,
+        card: Option<Card>,
+    },
+    Melted {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Tucked {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
+    BoothVisited {
+        seat: Seat,
+        owner: Seat,
+    },
+    BoothCashed {
+        seat: Seat,
+        gold: u16,
+    },
+    Completed {
+        seat: Seat,
+        first: bool,
+    },
+    Bequeathed {
+        seat: Seat,
+        to: Seat,
+    },
     /// At the end every hand is laid open for scoring.
-    FinalHand { seat: Seat, cards: Vec<Card> },
+    FinalHand {
+        seat: Seat,
+        cards: Vec<Card>,
+    },
     Over,
 }
 
@@ -131,14 +359,6 @@ impl Event {
     /// Whether somebody learns something that was hidden from him: a drawn card, a hand, a character.
     pub(crate) fn reveals(&self) -> bool {
         match &self.told {
-            Told::Picked { .. }
-            | Told::LaidAside { .. }
-            | Told::Kept { .. }
-            | Told::WarrantsLaid { .. }
-            | Told::ThreatsLaid { .. }
-            | Told::Discarded { .. }
-            | Told::Melted { .. }
-            | Told::Tucked { .. } => false,
             Told::FaceUp { .. }
             | Told::Received { .. }
             | Told::Saw { .. }
@@ -166,7 +386,16 @@ impl Event {
             | Told::Judged { .. }
             | Told::Played { .. }
             | Told::FinalHand { .. } => true,
-            Told::RoundBegan { .. }
+            // What the viewer does himself with cards he knows, and what lies open anyway.
+            Told::Picked { .. }
+            | Told::LaidAside { .. }
+            | Told::Kept { .. }
+            | Told::WarrantsLaid { .. }
+            | Told::ThreatsLaid { .. }
+            | Told::Discarded { .. }
+            | Told::Melted { .. }
+            | Told::Tucked { .. }
+            | Told::RoundBegan { .. }
             | Told::LaidAsideByLot
             | Told::TheaterPassed { .. }
             | Told::Resumed { .. }

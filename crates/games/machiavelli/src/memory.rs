@@ -60,7 +60,7 @@ impl Player {
 
 impl Machiavelli {
     /// A card comes into a hand; `seen` are the seats that see which.
-    pub(crate) fn into_hand(&mut self, seat: Seat, card: Card, seen: SeatSet) {
+    pub(crate) fn add_to_hand(&mut self, seat: Seat, card: Card, seen: SeatSet) {
         let player = self.player_mut(seat);
         player.hand.add(card);
         player.hand_size += 1;
@@ -128,7 +128,7 @@ impl Machiavelli {
         let mut drawn = Cards::EMPTY;
         for _ in 0..number {
             let Some(top) = self.draw_one(seat) else { break };
-            self.into_hand(seat, top.card, top.known);
+            self.add_to_hand(seat, top.card, top.known);
             drawn.add(top.card);
             self.gains(seat);
         }
@@ -184,7 +184,7 @@ impl Machiavelli {
                 self.piles.put_on_top(lying);
             }
         }
-        self.into_hand(seat, card, SeatSet::EMPTY);
+        self.add_to_hand(seat, card, SeatSet::EMPTY);
         self.gains(seat);
         self.shuffle_deck();
         for other in self.others(seat) {
@@ -198,7 +198,7 @@ impl Machiavelli {
     pub(crate) fn keep_drawn(&mut self, seat: Seat, card: Card) {
         let drawn = std::mem::take(&mut self.turn.drawn);
         let all = drawn.iter().fold(self.everybody(), |known, lying| known & lying.known);
-        self.into_hand(seat, card, SeatSet::EMPTY);
+        self.add_to_hand(seat, card, SeatSet::EMPTY);
         self.gains(seat);
         for witness in all.without(seat) {
             let player = self.player_mut(witness);
@@ -239,7 +239,7 @@ impl Machiavelli {
     pub(crate) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
         let pair = SeatSet::one(from).with(to);
         self.out_of_hand(from, card, pair);
-        self.into_hand(to, card, pair);
+        self.add_to_hand(to, card, pair);
         self.gains(to);
     }
 

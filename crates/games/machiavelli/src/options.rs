@@ -128,16 +128,8 @@ use Character as C;
 /// A printed set: its eight characters, its ninth, its unique districts.
 type Printed = ([C; 8], Option<C>, &'static [D]);
 
-const CLASSIC: [C; 8] = [
-    C::Assassin,
-    C::Thief,
-    C::Magician,
-    C::King,
-    C::Bishop,
-    C::Merchant,
-    C::Architect,
-    C::Warlord,
-];
+const CLASSIC: [C; 8] =
+    [C::Assassin, C::Thief, C::Magician, C::King, C::Bishop, C::Merchant, C::Architect, C::Warlord];
 
 /// The ten unique districts without a symbol (§2.4).
 pub const SYMBOL_FREE: [D; 10] = [
@@ -169,6 +161,7 @@ impl Set {
     ];
 
     /// §3.4: the printed sets.
+    #[expect(clippy::too_many_lines, reason = "eight tables of the rulebook")]
     pub fn printed(self) -> Option<Printed> {
         Some(match self {
             Self::FirstGame => (
@@ -412,7 +405,8 @@ impl Options {
                 (cast, listed, uniques.into_iter().collect())
             }
             _ => {
-                let (cast, listed, uniques) = self.set.printed().expect("every other set is printed");
+                let (cast, listed, uniques) =
+                    self.set.printed().expect("every other set is printed");
                 (cast.into_iter().collect(), listed, uniques.iter().copied().collect())
             }
         };

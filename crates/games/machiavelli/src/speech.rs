@@ -400,9 +400,7 @@ fn label(view: &View, action: Action) -> Message {
             .with("owner", seat)
             .with("gold", u16::from(district.cost()) + wall(view, seat, district.card)),
         Action::RoyalGold => Message::new("do-royal_gold"),
-        Action::Beautify(district) => {
-            Message::new("do-beautify").with("card", card(district.card))
-        }
+        Action::Beautify(district) => Message::new("do-beautify").with("card", card(district.card)),
         Action::CollectTax => Message::new("do-collect_tax").with("gold", view.tax),
         Action::Build(built) => {
             Message::new("do-build").with("card", card(built)).with("gold", price(view, built))
@@ -484,7 +482,8 @@ fn split(view: &View, gold: u8) -> (u8, u8) {
 
 fn price(view: &View, built: Card) -> u8 {
     let factory = view.players[view.turn.seat.index()].has(Card::Factory);
-    built.cost() - u8::from(factory && built.is_unique() && built != Card::Factory && built.cost() > 0)
+    built.cost()
+        - u8::from(factory && built.is_unique() && built != Card::Factory && built.cost() > 0)
 }
 
 fn wall(view: &View, owner: Seat, target: Card) -> u16 {
@@ -502,8 +501,7 @@ fn question(view: &View, seat: Seat) -> Message {
     let limbo = || card(view.turn.limbo.unwrap_or(Card::Tavern));
     match frame {
         Frame::Pick { slot } => {
-            let slot =
-                slot_of(slot, view.seats(), view.cast.len() as u8, view.selection.first);
+            let slot = slot_of(slot, view.seats(), view.selection.first);
             of(if matches!(slot, Slot::Aside(_)) { "ask-aside" } else { "ask-pick" }, seat)
         }
         Frame::Theater => of("ask-theater", seat),
@@ -617,7 +615,10 @@ fn main_refusal(view: &View, me: Seat, action: Action) -> Option<Reason> {
     let mine = &view.players[me.index()];
     let needs = |who: &[Character]| -> Option<Reason> {
         (!who.contains(&turn.who)).then(|| {
-            Reason::new("6", Message::new("why-not_this_character").with("character", person(turn.who)))
+            Reason::new(
+                "6",
+                Message::new("why-not_this_character").with("character", person(turn.who)),
+            )
         })
     };
     let once = || done.has(Done::ABILITY).then(|| because("6", "why-ability_used"));
@@ -660,22 +661,22 @@ fn main_refusal(view: &View, me: Seat, action: Action) -> Option<Reason> {
             .or_else(|| Some(because("6", "why-hand_empty"))),
         Action::TakeCrown => needs(&[Character::King, Character::Patrician])
             .or_else(|| Some(because("6", "why-crown_not_yours"))),
-        Action::GiveCrown { seat, .. } => needs(&[Character::Emperor]).or_else(early).or_else(|| {
-            Some(if done.has(Done::CROWN) {
-                because("6", "why-ability_used")
-            } else if seat == me || seat == view.crown {
-                because("6", "why-crown_elsewhere")
-            } else {
-                because("6", "why-levy")
+        Action::GiveCrown { seat, .. } => {
+            needs(&[Character::Emperor]).or_else(early).or_else(|| {
+                Some(if done.has(Done::CROWN) {
+                    because("6", "why-ability_used")
+                } else if seat == me || seat == view.crown {
+                    because("6", "why-crown_elsewhere")
+                } else {
+                    because("6", "why-levy")
+                })
             })
-        }),
+        }
         Action::Collect | Action::Split(_) => {
             if turn.who.district_income().is_none() {
                 return needs(&[]);
             }
-            early().or_else(|| {
-                done.has(Done::COLLECTED).then(|| because("6", "why-collected"))
-            })
+            early().or_else(|| done.has(Done::COLLECTED).then(|| because("6", "why-collected")))
         }
         Action::TaxRichest(_) => needs(&[Character::Abbot])
             .or_else(early)
@@ -701,8 +702,8 @@ fn main_refusal(view: &View, me: Seat, action: Action) -> Option<Reason> {
             .or_else(|| rank_8_refusal(view, seat, theirs))
             .or_else(|| {
                 let other = view.players.get(seat.index())?;
-                let twice = gave.card != theirs.card
-                    && (mine.has(theirs.card) || other.has(gave.card));
+                let twice =
+                    gave.card != theirs.card && (mine.has(theirs.card) || other.has(gave.card));
                 twice.then(|| because("6", "why-duplicate"))
             })
             .or_else(|| Some(because("6", "why-too_expensive"))),
@@ -928,7 +929,6 @@ const SCORES: [&str; 13] = [
     "score-action_cards",
 ];
 
-#[expect(clippy::too_many_lines, reason = "one sample per happening")]
 fn sample_tales() -> Vec<Told> {
     let (a, b) = (Seat::new(0), Seat::new(1));
     let (who, what) = (Character::King, Card::Tavern);
@@ -1027,6 +1027,7 @@ fn sample((key, args): (&'static str, &[(&'static str, char)])) -> Message {
     })
 }
 
+#[expect(clippy::too_many_lines, reason = "one line per label")]
 fn sample_labels() -> Vec<Message> {
     const CARD: &[(&str, char)] = &[("card", 't')];
     const WHO: &[(&str, char)] = &[("character", 't')];

@@ -312,6 +312,7 @@ pub struct Exchange {
 }
 
 /// Markers of the round (§2.6).
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of the round")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Marks {
     pub murdered: Option<Character>,
@@ -345,6 +346,7 @@ pub struct Marks {
 }
 
 /// A game of Machiavelli Deluxe.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of the game")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Machiavelli {
     pub(crate) players: [Player; SEATS],

@@ -250,12 +250,12 @@ impl Machiavelli {
                     .iter()
                     .enumerate()
                     .filter(|(_, lying)| !lying.known.is_empty())
-                    .map(|(place, lying)| (place as u8, look_at_lying(lying, who)))
+                    .map(|(place, lying)| (place as u8, look_at_lying(*lying, who)))
                     .collect(),
                 remembered: memory.get(mine).map_or_else(Vec::new, |cards| cards.iter().collect()),
                 doubt: doubt.get(mine).copied().unwrap_or(0),
             },
-            museum: piles.museum().iter().map(|lying| look_at_lying(lying, who)).collect(),
+            museum: piles.museum().iter().map(|lying| look_at_lying(*lying, who)).collect(),
             booths: booths.to_vec(),
             tax: *tax,
             bank: *bank,
@@ -310,8 +310,7 @@ impl Machiavelli {
                 .names()
                 .flat_map(|card| {
                     let golden = beautified.count(card);
-                    (0..city.count(card))
-                        .map(move |at| District { card, beautified: at < golden })
+                    (0..city.count(card)).map(move |at| District { card, beautified: at < golden })
                 })
                 .collect(),
             size: player.size(),
@@ -347,9 +346,8 @@ impl Machiavelli {
                 match self.slot(slot) {
                     Slot::Pick(picker) if picker == seat && slot <= at => {
                         let later = self.slots[place..].iter().flatten();
-                        let ranks = later.fold(self.packet, |ranks, character| {
-                            ranks.with(character.rank())
-                        });
+                        let ranks = later
+                            .fold(self.packet, |ranks, character| ranks.with(character.rank()));
                         if self.last_sees_first() && slot == self.seats {
                             // Both cards in one hand: which of them lay face down is forgotten.
                             let first = self.slots[0].expect("laid before the first pick");
@@ -401,8 +399,8 @@ impl Machiavelli {
     }
 }
 
-fn look_at_lying(lying: &Lying, who: Viewer) -> LyingView {
-    let Lying { card, known } = *lying;
+fn look_at_lying(lying: Lying, who: Viewer) -> LyingView {
+    let Lying { card, known } = lying;
     let sees = who.seat().is_some_and(|seat| known.contains(seat));
     LyingView { card: sees.then_some(card), known }
 }

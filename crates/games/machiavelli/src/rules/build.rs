@@ -36,9 +36,7 @@ impl Machiavelli {
             && card != Card::SecretVault
             && who != Character::Navigator
             && (card != Card::Monument || player.city_count <= 4)
-            && (!player.city.has(card)
-                || who == Character::Wizard
-                || player.city.has(Card::Quarry))
+            && (!player.city.has(card) || who == Character::Wizard || player.city.has(Card::Quarry))
             && (immediately || self.turn.builds < self.turn.limit || self.limit_free(card))
     }
 
@@ -46,9 +44,7 @@ impl Machiavelli {
     pub(crate) fn launch_price(&self, old: District, new: Card) -> Option<u8> {
         let player = self.player(self.turn.seat);
         let city = player.city.without(old.card);
-        let twice = city.has(new)
-            && self.turn.who != Character::Wizard
-            && !city.has(Card::Quarry);
+        let twice = city.has(new) && self.turn.who != Character::Wizard && !city.has(Card::Quarry);
         let fits = !new.is_action()
             && new != Card::SecretVault
             && old.card != Card::CircusTent
@@ -381,7 +377,7 @@ impl Machiavelli {
                     player.remember(other, card);
                 }
             }
-            self.into_hand(seat, card, SeatSet::EMPTY);
+            self.add_to_hand(seat, card, SeatSet::EMPTY);
             self.gains(seat);
         }
         self.shuffle_deck();

@@ -109,7 +109,7 @@ impl Machiavelli {
         let card = self.turn.limbo.take().expect("a destroyed district waits");
         if action == Action::DigUp {
             self.pay_gold(owner, 1);
-            self.into_hand(owner, card, self.everybody());
+            self.add_to_hand(owner, card, self.everybody());
             if card == Card::Museum {
                 self.empty_museum();
             }

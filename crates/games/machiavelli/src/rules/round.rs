@@ -65,9 +65,7 @@ impl Machiavelli {
         if self.ending {
             for seat in self.all() {
                 let hand = self.player(seat).hand;
-                sink.emit(|| {
-                    Event::open(Told::FinalHand { seat, cards: hand.iter().collect() })
-                });
+                sink.emit(|| Event::open(Told::FinalHand { seat, cards: hand.iter().collect() }));
             }
             sink.emit(|| Event::open(Told::Over));
             Step::Return

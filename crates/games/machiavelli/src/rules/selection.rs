@@ -26,19 +26,17 @@ pub enum Slot {
 }
 
 /// The table of slots for a number of seats, counted from picker 1 (§5.2).
-pub fn slot_of(slot: u8, seats: u8, cast: u8, first: Seat) -> Slot {
+pub fn slot_of(slot: u8, seats: u8, first: Seat) -> Slot {
     let seat = |steps: u8| first.clockwise(steps, seats);
     if slot == 0 {
         return Slot::First;
     }
     match seats {
         2 => match slot {
-            1 => Slot::Pick(seat(0)),
-            2 => Slot::Pick(seat(1)),
+            1 | 4 => Slot::Pick(seat(0)),
+            2 | 6 => Slot::Pick(seat(1)),
             3 => Slot::Aside(seat(1)),
-            4 => Slot::Pick(seat(0)),
             5 => Slot::Aside(seat(0)),
-            6 => Slot::Pick(seat(1)),
             _ => Slot::Last,
         },
         3 => match slot {
@@ -47,10 +45,8 @@ pub fn slot_of(slot: u8, seats: u8, cast: u8, first: Seat) -> Slot {
             5..=7 => Slot::Pick(seat(slot - 5)),
             _ => Slot::Last,
         },
-        _ => {
-            let _ = cast;
-            if slot <= seats { Slot::Pick(seat(slot - 1)) } else { Slot::Last }
-        }
+        _ if slot <= seats => Slot::Pick(seat(slot - 1)),
+        _ => Slot::Last,
     }
 }
 
@@ -66,7 +62,7 @@ pub const fn last_sees_first(seats: u8, cast: u8) -> bool {
 
 impl Machiavelli {
     pub(crate) fn slot(&self, slot: u8) -> Slot {
-        slot_of(slot, self.seats, self.cast.len() as u8, self.first)
+        slot_of(slot, self.seats, self.first)
     }
 
     pub(crate) fn last_sees_first(&self) -> bool {
@@ -158,9 +154,7 @@ impl Machiavelli {
             Action::Aside(character) => {
                 self.packet.remove(character.rank());
                 self.slots[usize::from(slot)] = Some(character);
-                sink.emit(|| {
-                    Event::to(seat, Told::LaidAside { seat, character: Some(character) })
-                });
+                sink.emit(|| Event::to(seat, Told::LaidAside { seat, character: Some(character) }));
             }
             _ => unreachable!("{action:?} is no answer to a packet"),
         }

@@ -197,7 +197,10 @@ impl Machiavelli {
     }
 
     /// D7, §5.5.2: one action of the main loop.
-    #[expect(clippy::too_many_lines, reason = "one arm per action of the table in §5.5.2 and §5.12")]
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one arm per action of the table in §5.5.2 and §5.12"
+    )]
     pub(crate) fn act(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
         let seat = self.turn.seat;
         let main = Step::Goto(Frame::Main);
@@ -208,8 +211,9 @@ impl Machiavelli {
                 self.end_turn(sink);
                 Step::Return
             }
-            Action::Kill(character) => self.name_victim(action, character, sink),
-            Action::Rob(character) => self.name_victim(action, character, sink),
+            Action::Kill(character) | Action::Rob(character) => {
+                self.name_victim(action, character, sink)
+            }
             Action::Warrants => call(Frame::Warrants),
             Action::Threats => call(Frame::Threats),
             Action::Spy { seat: victim, kind } => self.spy(victim, kind, sink),
