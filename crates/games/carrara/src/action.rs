@@ -11,6 +11,8 @@ use crate::{
     frame::{Frame, Work},
     material::{Building, City, Class, GREAT_COST, Kind, Object, Place, Segment},
     rules::scoring::Scoring,
+    set::Set,
+    state::Player,
 };
 
 /// One decision.
@@ -152,45 +154,47 @@ impl Carrara {
         if self.can_buy_still() {
             out.push(Action::BuyNoRotate);
         }
-        let reach = Reach::new(player.bricks);
+        let accepted = player.bricks.cumulative();
         let offer = self.on_offer();
+        let reach = reach(accepted);
         for building in offer.iter() {
-            for &city in &City::ALL[reach.from(building.cost())..] {
+            for &city in &City::ALL[reach[usize::from(building.cost())]..] {
                 out.push(Action::Build { building, city });
             }
         }
+        let own = player.buildings();
         if self.expansion {
-            for old in player.buildings().iter() {
-                let city = player.city_of(old).expect("an own building stands in a city");
-                let accepted = reach.accepted[city.index()];
-                for new in offer.iter() {
-                    // Dearer, and the difference can be paid.
-                    let difference = new.cost().wrapping_sub(old.cost()).wrapping_sub(1);
-                    if difference < accepted {
-                        out.push(Action::Replace { old, new });
-                    }
+            for old in own.iter() {
+                let city = player.city_of(old).map_or(0, City::index);
+                for new in offer.dearer(old.cost(), accepted[city]).iter() {
+                    out.push(Action::Replace { old, new });
                 }
             }
         }
         if player.markers > 0 {
-            for kind in Kind::ALL {
-                if self.can_score_type(player, kind) {
-                    out.push(Action::Score(Scoring::Type(kind)));
-                }
-            }
-            for city in City::ALL {
-                if self.can_score_city(player, city) {
-                    out.push(Action::Score(Scoring::City(city)));
-                }
-            }
-            for class in Class::ALL {
-                if self.can_score_special(player, class) {
-                    out.push(Action::Score(Scoring::Special(class)));
-                }
-            }
+            self.list_scorings(player, own, out);
         }
         if self.can_pass() {
             out.push(Action::Pass);
+        }
+    }
+
+    /// §6.1, §7.4: what a player with markers can score.
+    fn list_scorings(&self, player: &Player, own: Set<Building>, out: &mut Vec<Action>) {
+        for kind in Kind::ALL {
+            if !player.types_scored.contains(kind) && !own.and(kind.buildings()).is_empty() {
+                out.push(Action::Score(Scoring::Type(kind)));
+            }
+        }
+        for city in City::ALL {
+            if self.can_score_city(player, city) {
+                out.push(Action::Score(Scoring::City(city)));
+            }
+        }
+        for class in Class::ALL {
+            if self.can_score_special(player, class) {
+                out.push(Action::Score(Scoring::Special(class)));
+            }
         }
     }
 
@@ -223,20 +227,14 @@ impl Carrara {
     }
 }
 
-/// Which cities the bricks of a player reach.
-struct Reach {
-    /// Bricks each city accepts.
-    accepted: [u8; 6],
-}
-
-impl Reach {
-    fn new(bricks: Bricks) -> Self {
-        Self { accepted: bricks.cumulative() }
+/// For each cost the first city that accepts so many bricks; all coarser ones accept them too.
+fn reach(accepted: [u8; 6]) -> [usize; GREAT_COST as usize + 1] {
+    let mut first = [6; GREAT_COST as usize + 1];
+    for (city, &bricks) in accepted.iter().enumerate().rev() {
+        // Finer cities come later and overwrite the lower costs they reach.
+        for cost in &mut first[..=usize::from(bricks.min(GREAT_COST))] {
+            *cost = city;
+        }
     }
-
-    /// The first city where so many bricks can be paid; all coarser ones accept them too.
-    fn from(&self, cost: u8) -> usize {
-        debug_assert!(cost <= GREAT_COST);
-        self.accepted.iter().position(|&accepted| accepted >= cost).unwrap_or(6)
-    }
+    first
 }

@@ -311,7 +311,7 @@ impl Building {
 
     /// Bricks it takes, and what it counts for.
     pub const fn cost(self) -> u8 {
-        COSTS[self.0 as usize % 6]
+        BUILDING_COSTS[self.0 as usize]
     }
 
     /// Whether it is one of the six of the expansion.
@@ -330,6 +330,34 @@ impl Building {
     }
 }
 
+/// [`COSTS`] for each building: a look-up is quicker than a division.
+const BUILDING_COSTS: [u8; 36] = {
+    let mut costs = [0; 36];
+    let mut at = 0;
+    while at < 36 {
+        costs[at] = COSTS[at % 6];
+        at += 1;
+    }
+    costs
+};
+
+/// Buildings that cost at most so much.
+const AT_MOST: [u64; GREAT_COST as usize + 1] = {
+    let mut sets = [0; GREAT_COST as usize + 1];
+    let mut cost = 0;
+    while cost < sets.len() {
+        let mut rank = 0;
+        while rank < COSTS.len() {
+            if COSTS[rank] as usize <= cost {
+                sets[cost] |= RANKS << rank;
+            }
+            rank += 1;
+        }
+        cost += 1;
+    }
+    sets
+};
+
 const ALL_BUILDINGS: u64 = (1 << 36) - 1;
 /// One bit per type.
 const RANKS: u64 = 0b1_000001_000001_000001_000001_000001;
@@ -347,6 +375,14 @@ impl Set<Building> {
             + 2 * self.and(twos).len() as u16
             + 4 * self.and(fours).len() as u16
             + 8 * self.and(eights).len() as u16
+    }
+
+    /// Those that cost more than `less`, but by at most `difference`.
+    #[must_use]
+    pub const fn dearer(self, less: u8, difference: u8) -> Self {
+        let most = less.saturating_add(difference) as usize;
+        let most = if most < AT_MOST.len() { most } else { AT_MOST.len() - 1 };
+        self.and(Self::from_bits(AT_MOST[most] & !AT_MOST[less as usize]))
     }
 
     /// Those of cost 5 or 8.

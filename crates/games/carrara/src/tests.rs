@@ -7,6 +7,7 @@ mod data;
 mod expansion;
 mod laws;
 mod objects;
+mod rulings;
 mod scene;
 mod tricky;
 mod why;

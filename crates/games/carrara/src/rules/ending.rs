@@ -45,9 +45,10 @@ impl Progress {
 }
 
 impl Carrara {
-    /// §6.1: whether any action is possible, passing included.
+    /// §6.1: whether any action is possible. Passing is none: whoever cannot act gets his two coins
+    /// in the last round too (rulings R14, R51).
     pub(crate) fn can_act(&self) -> bool {
-        self.can_buy() || self.can_pass() || {
+        self.can_buy() || {
             // Wheel and bag are empty: rare, so the plain way is good enough.
             let player = self.player();
             let bricks = player.bricks.len();
