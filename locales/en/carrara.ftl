@@ -329,8 +329,18 @@ log-passed = { $seat } passes.
     .you = You pass.
 log-exhausted = { $seat } has built the last building: this is the last round.
     .you = You have built the last building: this is the last round.
-log-final_scoring = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra } (and { $extra_coins } coins), coins { $coins }; { $total } VP in all.
-    .you = Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra } (and { $extra_coins } coins), coins { $coins }; { $total } VP in all.
+log-final_scoring = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
+    .you = Your final scoring: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
+log-final_scoring_extra =
+    Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra } and { $extra_coins ->
+        [one] { $extra_coins } coin
+       *[other] { $extra_coins } coins
+    }, coins { $coins }; { $total } VP in all.
+    .you =
+    Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra } and { $extra_coins ->
+        [one] { $extra_coins } coin
+       *[other] { $extra_coins } coins
+    }, coins { $coins }; { $total } VP in all.
 
 ## Actions
 do-buy = Buy bricks: turn the wheel

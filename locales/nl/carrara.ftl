@@ -329,8 +329,18 @@ log-passed = { $seat } past.
     .you = Je past.
 log-exhausted = { $seat } heeft het laatste gebouw opgericht: dit is de laatste ronde.
     .you = Je hebt het laatste gebouw opgericht: dit is de laatste ronde.
-log-final_scoring = Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } (en { $extra_coins } munten), munten { $coins }; samen { $total } ZP.
-    .you = Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } (en { $extra_coins } munten), munten { $coins }; samen { $total } ZP.
+log-final_scoring = Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
+    .you = Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
+log-final_scoring_extra =
+    Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } en { $extra_coins ->
+        [one] { $extra_coins } munt
+       *[other] { $extra_coins } munten
+    }, munten { $coins }; samen { $total } ZP.
+    .you =
+    Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } en { $extra_coins ->
+        [one] { $extra_coins } munt
+       *[other] { $extra_coins } munten
+    }, munten { $coins }; samen { $total } ZP.
 
 ## Acties
 do-buy = Bouwstenen kopen: draaischijf draaien

@@ -115,7 +115,7 @@ impl Cards {
     };
 }
 
-/// A threshold by number of players.
+/// A threshold by number of players; a plain number holds for all of them (ruling R38).
 const fn by_players(two: u16, three: u16, four: u16, seats: u8) -> u16 {
     match seats {
         2 => two,
@@ -125,7 +125,7 @@ const fn by_players(two: u16, three: u16, four: u16, seats: u8) -> u16 {
 }
 
 impl TopCard {
-    /// §8.1: how much of it is needed.
+    /// §8.1: how much of it is needed (ruling R4: points, not buildings, for `top_6`).
     pub const fn need(self, seats: u8) -> u16 {
         match self {
             Self::Scorings => 4,
@@ -213,14 +213,14 @@ pub const GREAT_VP: [u16; 6] = [34, 26, 19, 13, 8, 4];
 pub const COUNTRY_VP: u16 = 6;
 /// §8.3: victory points for a city building.
 pub const CITY_VP: u16 = 3;
-/// §8.1: coins for one victory point while `top_5` lies open.
+/// §8.1: coins for one victory point while `top_5` lies open (ruling R5).
 pub const COINS_PER_VP_WITH_COINS_CARD: u16 = 2;
 /// §8.4: the two groups of cities of `extra_8`.
 pub const REGIONS: [[City; 3]; 2] =
     [[City::Livorno, City::Pisa, City::Lucca], [City::Viareggio, City::Massa, City::Lerici]];
 /// §8.4: victory points for the highest cost in a group of cities.
 pub const REGION_VP: u16 = 9;
-/// §8.4: victory points for the highest cost in a city.
+/// §8.4: victory points for the highest cost in a city (ruling R2: Lérici 4).
 pub const MAJORITY_VP: [u16; 6] = [14, 12, 10, 8, 6, 4];
 
 impl ExtraCard {

@@ -20,7 +20,7 @@ pub enum Frame {
     Payment(Work),
     /// §7.3: choosing an upgrade token.
     Upgrade,
-    /// §6.7: buying an object or announcing the end.
+    /// §6.7: buying an object or announcing the end (ruling R45).
     Finish {
         /// One object has been bought in this turn.
         purchased: bool,

@@ -71,7 +71,7 @@ impl Color {
 /// §4: the first brick of each player, beginning with the start player.
 pub const START_BRICKS: [Color; 4] = [Color::Black, Color::Blue, Color::Green, Color::Red];
 
-/// One of the six segments of the wheel: I is dear, VI is cheap.
+/// One of the six segments of the wheel: I is dear, VI is cheap. The notch means nothing (R9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Segment(u8);
 
@@ -191,7 +191,7 @@ ids! {
         Cathedral = "cathedral",
         /// Gives crowns.
         Palace = "palace",
-        /// Gives gates.
+        /// Gives gates; once misprinted as harbour (ruling R7).
         Gate = "gate",
         /// Gives flags.
         Castle = "castle",

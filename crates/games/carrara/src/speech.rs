@@ -142,13 +142,18 @@ impl Speech for Carrara {
             EventView::Passed { seat } => about("log-passed", seat),
             EventView::Exhausted { seat } => about("log-exhausted", seat),
             EventView::FinalScoring { seat, screen: _, finals, total } => {
-                about("log-final_scoring", seat)
+                let expansion = finals.extra + finals.extra_coins > 0;
+                let key = if expansion { "log-final_scoring_extra" } else { "log-final_scoring" };
+                let message = about(key, seat)
                     .with("objects", finals.objects)
                     .with("buildings", finals.buildings)
-                    .with("extra", finals.extra)
-                    .with("extra_coins", finals.extra_coins)
                     .with("coins", finals.coins)
-                    .with("total", total)
+                    .with("total", total);
+                if expansion {
+                    message.with("extra", finals.extra).with("extra_coins", finals.extra_coins)
+                } else {
+                    message
+                }
             }
         }
     }
@@ -551,6 +556,12 @@ fn sample_events() -> Vec<EventView> {
             screen: SAMPLE_SCREEN,
             finals: Finals { objects: 9, buildings: 20, extra: 4, extra_coins: 3, coins: 1 },
             total: 60,
+        },
+        EventView::FinalScoring {
+            seat,
+            screen: SAMPLE_SCREEN,
+            finals: Finals { objects: 9, buildings: 20, extra: 0, extra_coins: 0, coins: 1 },
+            total: 56,
         },
     ];
     events.extend(sample_scorings().map(|scoring| EventView::Scored {

@@ -11,7 +11,7 @@ use crate::{
 
 impl Carrara {
     /// §6.3, §7.3: which city must accept the bricks, and how many of them: the cost, or the
-    /// difference of the costs.
+    /// difference of the costs, exactly (rulings R16, R18).
     pub(crate) fn bill(&self, work: Work) -> (City, u8) {
         match work {
             Work::Build { building, city } => (city, building.cost()),
@@ -23,7 +23,7 @@ impl Carrara {
     }
 
     /// §6.3: the choice of building and city; asks for the bricks unless only one payment is
-    /// possible.
+    /// possible (ruling R44).
     pub(crate) fn begin(&mut self, work: Work, sink: &mut impl Sink<Event>) -> Step<Frame> {
         if let Some(payment) = self.only_payment(work) {
             return self.carry_out(work, payment, sink);

@@ -1,6 +1,6 @@
 //! Turns, conditions, announcing and the last round (§6.7, §6.8, §8).
 //!
-//! # Why every game ends
+//! # Why every game ends (ruling R48)
 //!
 //! Count the turns of a game with *n* ≤ 4 players. At most 36 of them build or replace, because each
 //! takes one of 36 tiles for good; at most 6*n* ≤ 24 score. A purchase takes at least one brick off

@@ -1,4 +1,5 @@
-//! Final scoring and the winner (§8, §9).
+//! Final scoring and the winner (§8, §9). Every choice is made for the best, so nothing is asked
+//! (ruling R50).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -200,6 +201,7 @@ pub(crate) fn building_points(card: BuildingCard, player: &Player) -> u16 {
             sizes[..3].iter().product()
         }
         BuildingCard::Pairs => {
+            // Ruling R3: a pair of 1 and 1 gives 2.
             let dearest = |class: Class| {
                 let mut costs: ArrayVec<u16, 24> = player
                     .buildings()

@@ -34,7 +34,8 @@ impl Carrara {
         self.wheel.iter().all(|segment| segment.is_empty())
     }
 
-    /// §6.2.1: one segment on; what leaves VI lies in I again.
+    /// §6.2.1: one segment on; what leaves VI lies in I again. Mandatory in the base game, also with
+    /// an empty bag or a full wheel (ruling R12).
     pub(crate) fn rotate(&mut self, sink: &mut impl Sink<Event>) {
         self.wheel.rotate_right(1);
         let seat = self.active;
@@ -72,7 +73,8 @@ impl Carrara {
         })
     }
 
-    /// §6.2.4: lifts the screen and takes two coins instead of bricks.
+    /// §6.2.4: lifts the screen and takes two coins instead of bricks, with or without turning the
+    /// wheel (ruling R13).
     pub(crate) fn cannot_pay(&mut self, sink: &mut impl Sink<Event>) {
         sink.emit(|| Event::cannot_pay(self.active, self.player().screen()));
         self.player_mut().coins += RELIEF;

@@ -16,7 +16,7 @@ use crate::{
 pub enum Scoring {
     /// §6.4: all own buildings of a type, on the own board.
     Type(Kind),
-    /// §6.5: all own buildings in a city, on the shared strip.
+    /// §6.5: all own buildings in a city, on the shared strip (ruling R8).
     City(City),
     /// §7.4: all own buildings of a class, on the own board; expansion.
     Special(Class),
@@ -105,7 +105,7 @@ impl Carrara {
     }
 
     /// §6.4, §6.5, §7.4: coins, points and objects of a scoring. One object per building as far as
-    /// the supply lasts; none for the special fields.
+    /// the supply lasts, never from the field (ruling R21); none for the special fields.
     pub(crate) fn income(&self, player: &Player, scoring: Scoring) -> Income {
         let scored = player.scored_by(scoring);
         let (coins, vp) = match scoring {

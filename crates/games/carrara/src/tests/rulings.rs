@@ -24,6 +24,7 @@ fn ready(scene: Scene) -> Scene {
         .stands(0, "villa_5", "pisa")
 }
 
+/// R10, R49.
 #[test]
 fn r10_r49_turning_the_wheel_cannot_be_taken_back_but_choosing_a_building_can() {
     let options = Options { start_player: StartPlayer::Seat1, ..Options::default() };
@@ -42,6 +43,7 @@ fn r10_r49_turning_the_wheel_cannot_be_taken_back_but_choosing_a_building_can() 
     )));
 }
 
+/// R11.
 #[test]
 fn r11_relief_is_judged_over_the_whole_wheel() {
     // Nothing but one black brick in I is affordable.
@@ -53,6 +55,7 @@ fn r11_relief_is_judged_over_the_whole_wheel() {
     assert_eq!(table.who(0).coins, 0);
 }
 
+/// R14, R46.
 #[test]
 fn r14_r46_no_action_happens_by_itself_and_only_without_any_brick_or_scoring() {
     let nothing = |scene: Scene| scene.bricks(0, "-").wheel(["-"; 6]).bag_to(1, "-").coins(0, 0);
@@ -87,6 +90,7 @@ fn r14_r46_no_action_happens_by_itself_and_only_without_any_brick_or_scoring() {
     assert!(table.allows(0, "replace gate_4 villa_5"));
 }
 
+/// R51.
 #[test]
 fn r51_whoever_cannot_act_gets_his_coins_in_the_last_round_too() {
     let table = base(2)
@@ -102,6 +106,7 @@ fn r51_whoever_cannot_act_gets_his_coins_in_the_last_round_too() {
     assert!(table.game.outcome().is_some());
 }
 
+/// R15.
 #[test]
 fn r15_a_lifted_screen_shows_everything_behind_it() {
     let mut table = base(2)
@@ -119,6 +124,7 @@ fn r15_a_lifted_screen_shows_everything_behind_it() {
     assert_eq!((screen.coins, screen.bricks, screen.objects), (0, bricks("k"), [1, 0, 2, 0, 0, 0]));
 }
 
+/// R17.
 #[test]
 fn r17_a_city_holds_any_number_of_buildings() {
     let mut scene = base(2).shows("villa_1").bricks(0, "k");
@@ -130,6 +136,7 @@ fn r17_a_city_holds_any_number_of_buildings() {
     assert_eq!(table.who(0).cities[5].len(), 8);
 }
 
+/// R18.
 #[test]
 fn r18_scored_fields_stay_scored_after_a_replacement() {
     let mut table = expansion(2)
@@ -145,6 +152,7 @@ fn r18_scored_fields_stay_scored_after_a_replacement() {
     assert!(table.allows(0, "score_type villa"));
 }
 
+/// R20.
 #[test]
 fn r20_a_token_is_not_retroactive_and_may_lie_on_an_empty_city() {
     let mut table =
@@ -156,6 +164,7 @@ fn r20_a_token_is_not_retroactive_and_may_lie_on_an_empty_city() {
     assert_eq!(table.who(0).vp, 8);
 }
 
+/// R22, R23.
 #[test]
 fn r22_r23_special_fields_count_as_scorings_and_use_their_own_value() {
     let mut table = expansion(2)
@@ -169,6 +178,7 @@ fn r22_r23_special_fields_count_as_scorings_and_use_their_own_value() {
     assert_eq!(table.who(0).scorings(), 1);
 }
 
+/// R24, R30.
 #[test]
 fn r24_r30_a_purchase_can_destroy_the_condition_of_the_coins_card() {
     let scene = || {
@@ -191,6 +201,7 @@ fn r24_r30_a_purchase_can_destroy_the_condition_of_the_coins_card() {
     assert_eq!(table.asked(), [1]);
 }
 
+/// R25, R26.
 #[test]
 fn r25_r26_objects_and_announcements_also_after_a_cannot_pay_turn() {
     let mut table =
@@ -202,6 +213,7 @@ fn r25_r26_objects_and_announcements_also_after_a_cannot_pay_turn() {
     assert!(table.allows(0, "purchase crown"), "after a turn without action");
 }
 
+/// R27, R45.
 #[test]
 fn r27_r45_declining_is_not_told() {
     let mut table = ready(base(2)).coins(0, 10).at(Frame::Finish { purchased: false });
@@ -210,6 +222,7 @@ fn r27_r45_declining_is_not_told() {
     assert!(table.events.is_empty());
 }
 
+/// R28.
 #[test]
 fn r28_who_takes_the_last_building_may_announce_and_nobody_after_him() {
     let mut table = ready(base(2)).only_shows(1, &["villa_1"]).bricks(0, "w").coins(0, 0).table();
@@ -222,6 +235,7 @@ fn r28_who_takes_the_last_building_may_announce_and_nobody_after_him() {
     silent.refuses(1, "pass");
 }
 
+/// R29.
 #[test]
 fn r29_passing_gives_no_coins() {
     let mut table =
@@ -231,6 +245,7 @@ fn r29_passing_gives_no_coins() {
     assert_eq!(table.asked(), [2]);
 }
 
+/// R31, R32.
 #[test]
 fn r31_r32_the_best_groups_are_formed_even_by_splitting_a_kind() {
     assert_eq!(objects::points("object_8".parse().unwrap(), [6, 0, 0, 0, 0, 0]), 9);
@@ -238,6 +253,7 @@ fn r31_r32_the_best_groups_are_formed_even_by_splitting_a_kind() {
     assert_eq!(objects::points("object_8".parse().unwrap(), [1, 0, 0, 0, 0, 0]), 1);
 }
 
+/// R34, R35.
 #[test]
 fn r34_r35_extra_cards_know_no_minimum_and_come_before_the_coins() {
     let table = expansion(2)
@@ -251,6 +267,7 @@ fn r34_r35_extra_cards_know_no_minimum_and_come_before_the_coins() {
     assert_eq!((finals.objects, table.who(0).markers), (0, 6));
 }
 
+/// R33.
 #[test]
 fn r33_the_other_cards_with_two_places() {
     let scene = |extra| {
@@ -274,6 +291,7 @@ fn r33_the_other_cards_with_two_places() {
     assert_eq!(got("extra_5"), (7, 7));
 }
 
+/// R36.
 #[test]
 fn r36_two_types_are_chosen_by_points_with_the_coins_exchanged() {
     // Gates: 15 coins = 3 points; villas: 2 points; palaces: 4 points.
@@ -288,12 +306,14 @@ fn r36_two_types_are_chosen_by_points_with_the_coins_exchanged() {
     assert_eq!((finals.extra, finals.extra_coins, finals.coins), (4, 15, 3));
 }
 
+/// R37.
 #[test]
 fn r37_a_majority_of_nothing_gives_nothing() {
     let table = expansion(2).cards("top_1", "object_1", "building_1", "extra_8").table();
     assert_eq!(table.game.finals(ME).extra, 0);
 }
 
+/// R39.
 #[test]
 fn r39_all_bricks_left_break_a_tie() {
     let mut table = base(2)
@@ -312,6 +332,7 @@ fn r39_all_bricks_left_break_a_tie() {
     assert_eq!((outcome.of(ME).rank, outcome.of(Seat::new(1)).rank), (1, 2));
 }
 
+/// R40, R47.
 #[test]
 fn r40_r47_the_start_player_sits_anywhere_and_the_round_ends_on_his_right() {
     let options = Options { start_player: StartPlayer::Seat3, ..Options::default() };
@@ -336,6 +357,7 @@ fn r40_r47_the_start_player_sits_anywhere_and_the_round_ends_on_his_right() {
     assert_eq!(starts.len(), 4, "drawn by lot");
 }
 
+/// R41.
 #[test]
 fn r41_a_missing_third_city_is_a_factor_zero() {
     let table = expansion(2)
@@ -346,6 +368,7 @@ fn r41_a_missing_third_city_is_a_factor_zero() {
     assert_eq!(building_points("building_8".parse().unwrap(), table.who(0)), 0);
 }
 
+/// R43.
 #[test]
 fn r43_everybody_sees_the_same_table() {
     let table = base(3).table();
