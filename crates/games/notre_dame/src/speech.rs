@@ -239,20 +239,32 @@ impl Speech for NotreDame {
     fn label(view: &View, action: Action) -> Message {
         let own = view.viewer.seat().and_then(|seat| view.players.get(seat));
         let count = |sector| own.map_or(0, |player| player.count(sector));
+        // What a piece that arrives in a sector is worth: in the residence with the bonus of the
+        // park, which the piece may just have left (§7.4, §7.7).
+        let arrival = |sector, from: Option<Sector>| match sector {
+            Sector::Residence => {
+                let park = count(Sector::Park) - u8::from(from == Some(Sector::Park));
+                count(sector) + 1 + park / 2
+            }
+            _ => count(sector) + 1,
+        };
         let spoken = |key: &'static str| Message::new(key);
         match action {
             Action::Keep(card) => with_card(spoken("do-keep"), card),
             Action::Play(card) => {
                 let message = spoken(play_key(card.kind)).with("colour", card.colour.id());
                 match card.kind.place() {
-                    Some(Place::Sector(sector)) => message.with("count", count(sector) + 1),
+                    Some(Place::Sector(sector)) => message.with("count", arrival(sector, None)),
                     Some(Place::NotreDame) | None => message,
                 }
             }
             Action::Decline => spoken("do-decline"),
             Action::Supply => spoken("do-supply").with("cubes", own.map_or(0, |own| own.own)),
             Action::Move(place) => spoken("do-move").with("from", the_place(place)),
-            Action::Friend(sector) => spoken(friend_key(sector)).with("count", count(sector) + 1),
+            Action::Friend(sector) => {
+                let from = own.and_then(|own| own.friend);
+                spoken(friend_key(sector)).with("count", arrival(sector, from))
+            }
             Action::Donate(coins) => {
                 let points = DONATION.get(usize::from(coins).wrapping_sub(1)).copied();
                 spoken("do-donate")
@@ -278,14 +290,21 @@ impl Speech for NotreDame {
             Action::Carry { cubes, friend: false } => spoken("do-carry").with("cubes", cubes),
             Action::Carry { cubes: 0, friend: true } => spoken("do-carry_friend_alone"),
             Action::Carry { cubes, friend: true } => spoken("do-carry_friend").with("cubes", cubes),
-            Action::To(sector) => {
-                if let Some(Frame::MinstrelTo { cubes, friend, .. }) = view.stack.top() {
+            Action::To(sector) => match view.stack.top() {
+                Some(Frame::MinstrelTo { cubes, friend, .. }) => {
                     let after = count(sector) + cubes + u8::from(friend);
                     spoken("do-carry_to").with("to", the_sector(sector)).with("count", after)
-                } else {
-                    spoken(to_key(sector)).with("count", count(sector) + 1)
                 }
-            }
+                Some(Frame::MagicianTo { piece, .. }) => {
+                    let from = match piece {
+                        Piece::Cube(Place::Sector(from)) => Some(from),
+                        Piece::Cube(Place::NotreDame) => None,
+                        Piece::Friend => own.and_then(|own| own.friend),
+                    };
+                    spoken(to_key(sector)).with("count", arrival(sector, from))
+                }
+                _ => spoken(to_key(sector)).with("count", arrival(sector, None)),
+            },
             Action::Remove(sector) => spoken("do-remove").with("from", the_sector(sector)),
         }
     }
