@@ -105,26 +105,28 @@ log-penalty_paid = { $seat } loses an action card to last year's hunger.
 log-deck_shuffled = The discarded political cards are shuffled: { $cards } cards.
 log-card_opened = A { $card } card is opened.
 log-people_spoke = The people speak: { $cards }. They want { $preferences }.
-log-migrated = { $voice } draws a citizen each from { $from_count ->
+log-migrated = City { $city } of { $seat } draws by its { $voice } a citizen from { $from_count ->
         [one] city
-       *[other] cities
-    } { $from } to city { $city } of { $seat }: { $arrived } { $arrived ->
+       *[other] each of the cities
+    } { $from }: { $arrived } { $arrived ->
         [one] stays
        *[other] stay
     }, { $lost } { $lost ->
         [one] finds
        *[other] find
     } no room.
-    .you = { $voice } draws a citizen each from { $from_count ->
+    .you = Your city { $city } draws by its { $voice } a citizen from { $from_count ->
         [one] city
-       *[other] cities
-    } { $from } to your city { $city }: { $arrived } { $arrived ->
+       *[other] each of the cities
+    } { $from }: { $arrived } { $arrived ->
         [one] stays
        *[other] stay
     }, { $lost } { $lost ->
         [one] finds
        *[other] find
     } no room.
+log-called_in_vain = City { $city } of { $seat } names { $voice }; nobody comes.
+    .you = Your city { $city } names { $voice }; nobody comes.
 log-demolished = { $seat } pulls down the { $building } on { $cell } in city { $city }.
     .you = You pull down the { $building } on { $cell } in city { $city }.
 log-city_lost = City { $city } of { $seat } on { $cell } is deserted; its castle is taken back.
@@ -139,10 +141,10 @@ log-year_ended = Year { $year } ends.
 do-castle = Castle on { $cell } ({ $food } food)
 do-gold = Take 2 gold
 do-found = Found a city on { $cell } ({ $food } food) with a citizen of city { $from }
-do-build_farm = Farm on { $cell } ({ $food } food)
-do-build_quarry = Quarry on { $cell } ({ $gold } gold a year)
-do-build = { $building } on { $cell }
-do-card = { $building } on { $cell } for { $cost } gold
+do-build_farm = Build a farm on { $cell } ({ $food } food)
+do-build_quarry = Build a quarry on { $cell } ({ $gold } gold a year)
+do-build = Build a { $building } on { $cell }
+do-card = Build a { $building } on { $cell } for { $cost } gold
 do-architect = Famous architect: { $building } on { $cell } for { $cost } gold
 do-games = Bread and games at the { $building } on { $cell }: { $voices } for { $cost } gold
 do-golden_times = Golden times: { $citizens ->

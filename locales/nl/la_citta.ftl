@@ -105,20 +105,22 @@ log-penalty_paid = { $seat } verliest een actiekaart door de honger van vorig ja
 log-deck_shuffled = De afgelegde politieke kaarten worden geschud: { $cards } kaarten.
 log-card_opened = Er wordt een kaart { $card } opengelegd.
 log-people_spoke = Het volk spreekt: { $cards }. Het wil { $preferences }.
-log-migrated = { $voice } lokt een burger uit { $from_count ->
+log-migrated = Stad { $city } van { $seat } lokt met { $voice } een burger uit { $from_count ->
         [one] stad
        *[other] elk van de steden
-    } { $from } naar stad { $city } van { $seat }: { $arrived } { $arrived ->
+    } { $from }: { $arrived } { $arrived ->
         [one] blijft
        *[other] blijven
     }, voor { $lost } is geen plaats.
-    .you = { $voice } lokt een burger uit { $from_count ->
+    .you = Je stad { $city } lokt met { $voice } een burger uit { $from_count ->
         [one] stad
        *[other] elk van de steden
-    } { $from } naar je stad { $city }: { $arrived } { $arrived ->
+    } { $from }: { $arrived } { $arrived ->
         [one] blijft
        *[other] blijven
     }, voor { $lost } is geen plaats.
+log-called_in_vain = Stad { $city } van { $seat } noemt { $voice }; niemand komt.
+    .you = Je stad { $city } noemt { $voice }; niemand komt.
 log-demolished = { $seat } breekt { $building } op { $cell } in stad { $city } af.
     .you = Je breekt { $building } op { $cell } in stad { $city } af.
 log-city_lost = Stad { $city } van { $seat } op { $cell } is verlaten; het castello gaat terug.
@@ -133,10 +135,10 @@ log-year_ended = Jaar { $year } is afgelopen.
 do-castle = Castello op { $cell } ({ $food } voedsel)
 do-gold = Neem 2 goud
 do-found = Sticht een stad op { $cell } ({ $food } voedsel) met een burger van stad { $from }
-do-build_farm = Boerderij op { $cell } ({ $food } voedsel)
-do-build_quarry = Steengroeve op { $cell } ({ $gold } goud per jaar)
-do-build = { $building } op { $cell }
-do-card = { $building } op { $cell } voor { $cost } goud
+do-build_farm = Bouw een boerderij op { $cell } ({ $food } voedsel)
+do-build_quarry = Bouw een steengroeve op { $cell } ({ $gold } goud per jaar)
+do-build = Bouw een { $building } op { $cell }
+do-card = Bouw een { $building } op { $cell } voor { $cost } goud
 do-architect = Beroemd architekt: { $building } op { $cell } voor { $cost } goud
 do-games = Brood en spelen, { $building } op { $cell }: { $voices } voor { $cost } goud
 do-golden_times = Gouden tijden: { $citizens ->

@@ -292,7 +292,7 @@ impl PoliticalCard {
     /// All political cards together.
     pub const TOTAL: usize = 32;
 
-    /// How many such cards there are (reconstructed, see 3.6).
+    /// How many such cards there are (reconstructed: 3.6, R2).
     pub const fn count(self) -> u8 {
         match self {
             Self::Palazzo

@@ -54,7 +54,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
         supply: view.supply,
         politics: sample_politics(view, rng),
         voices: sample_voices(&view.voices, rng),
-        neighbours: ArrayVec::new(),
+        relations: ArrayVec::new(),
     };
     for stock in &view.stock {
         game.stock[stock.building.index()] = stock.tiles;
@@ -66,7 +66,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
         }
     }
     if game.stack.frames().iter().any(|frame| matches!(frame, Frame::Migrate { .. })) {
-        game.neighbours = game.find_neighbours();
+        game.relations = game.find_relations();
     }
     game
 }

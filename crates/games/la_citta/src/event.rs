@@ -210,7 +210,7 @@ pub enum EventView {
         /// What they want.
         preferences: Vec<Voice>,
     },
-    /// Citizens left for a more attractive city.
+    /// A city called, and citizens left weaker neighbours for it.
     Migrated {
         /// Whose city called.
         seat: Seat,
@@ -218,7 +218,7 @@ pub enum EventView {
         city: CityId,
         /// What it boasted of.
         voice: Voice,
-        /// The cities that lost one citizen each.
+        /// The cities that lost one citizen each; none if it called in vain.
         from: Vec<CityId>,
         /// How many of them found room.
         arrived: u8,

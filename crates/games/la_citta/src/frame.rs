@@ -106,11 +106,11 @@ impl Flow for LaCitta {
             }
             Frame::Voices => {
                 self.speak(sink);
-                self.neighbours = self.find_neighbours();
+                self.relations = self.find_relations();
                 Step::Goto(Frame::Migrate { turn: 0, done: 0 })
             }
             Frame::Migrate { turn, .. } if turn == seats => {
-                self.neighbours.clear();
+                self.relations.clear();
                 Step::Goto(Frame::Ruins { turn: 0 })
             }
             Frame::Migrate { turn, done } => {

@@ -132,7 +132,7 @@ impl Game for LaCitta {
 }
 
 impl LaCitta {
-    /// §6: everything on the table before the first frame runs.
+    /// §6: everything on the table before the first frame runs; chance draws who starts (R7).
     fn set_table(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
@@ -180,7 +180,7 @@ impl LaCitta {
             supply: CITIZENS,
             politics,
             voices: Voices { row: ArrayVec::new(), spoken: false, deck, discard: [0; 3] },
-            neighbours: ArrayVec::new(),
+            relations: ArrayVec::new(),
         };
         let cards = game.politics.display;
         sink.emit(|| Event::Open(EventView::TerrainLaid { terrain: terrain.to_vec() }));

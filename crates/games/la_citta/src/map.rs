@@ -1,6 +1,7 @@
 //! The board: cells, terrain slots, zones and what can be computed from them once and for all.
 //!
-//! Cells lie in valleys one cell wide; the triangles between them are the terrain slots. Everything
+//! Cells lie in valleys one cell wide; the triangles between them are the terrain slots, the crossing
+//! points are hills and no cells (R6). Everything
 //! the rules ask of the board is a set of cells ([`CellSet`]) computed at compile time from the tables
 //! in `board`.
 

@@ -169,6 +169,12 @@ fn message(event: &EventView) -> Message {
         EventView::PeopleSpoke { ref cards, ref preferences } => Message::new("log-people_spoke")
             .with("cards", list(cards))
             .with("preferences", list(preferences)),
+        EventView::Migrated { seat, city, voice, ref from, arrived: _ } if from.is_empty() => {
+            Message::new("log-called_in_vain")
+                .with("seat", seat)
+                .with("city", city)
+                .with("voice", voice)
+        }
         EventView::Migrated { seat, city, voice, ref from, arrived } => {
             Message::new("log-migrated")
                 .with("seat", seat)
@@ -455,6 +461,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::CardOpened { card: PoliticalCard::GoldenTimes },
         EventView::PeopleSpoke { cards: vec![voice; VOICES_A_YEAR], preferences: vec![voice] },
         EventView::Migrated { seat, city, voice, from: vec![from], arrived: 0 },
+        EventView::Migrated { seat, city, voice, from: Vec::new(), arrived: 0 },
         EventView::Demolished { seat, city, building, cell },
         EventView::CityLost { seat, city, cell },
         EventView::Hungry { seat, citizens: 9, food: 8 },

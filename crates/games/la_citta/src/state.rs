@@ -38,7 +38,8 @@ pub struct LaCitta {
     pub(crate) water: CellSet,
     /// Cells with a tile; follows from the cities.
     pub(crate) occupied: CellSet,
-    /// Cells too near to a tile for a new castle; follows from the cities.
+    /// Cells too near to a tile for a new castle; follows from the cities, and is worked out anew at
+    /// the beginning of each year.
     pub(crate) near: CellSet,
     pub(crate) tiles: [Option<Building>; CELL_COUNT],
     /// In order of their numbers.
@@ -53,9 +54,8 @@ pub struct LaCitta {
     pub(crate) supply: u8,
     pub(crate) politics: Politics,
     pub(crate) voices: Voices,
-    /// Cities of other owners with one or two cells between, by position in `cities`; set for phase 7a
-    /// only, empty otherwise.
-    pub(crate) neighbours: ArrayVec<u32, MOST_CITIES>,
+    /// What counts in phase 7a, by position in `cities`; empty otherwise.
+    pub(crate) relations: ArrayVec<Relation, MOST_CITIES>,
 }
 
 /// The number of a city: ascending in order of founding, never used again.
@@ -119,9 +119,19 @@ pub(crate) const fn cap(market: bool, wells: u8) -> u8 {
     }
 }
 
+/// What migration asks of a city: fixed at the beginning of phase 7a (R23).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Relation {
+    /// Cities of other owners with one or two empty cells between, by position.
+    pub(crate) neighbours: u32,
+    /// Culture, education and health, with coloured citizens.
+    pub(crate) attraction: [u8; 3],
+}
+
 /// The material of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
+    /// A counter without limit (R35).
     pub(crate) gold: u16,
     /// Castles in reserve.
     pub(crate) castles: u8,

@@ -67,6 +67,7 @@ pub(crate) fn bare(players: u8) -> LaCitta {
         game.cities.remove(0);
     }
     game.next_city = 0;
+    game.survey();
     game
 }
 

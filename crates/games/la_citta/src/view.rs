@@ -176,7 +176,7 @@ impl LaCitta {
             occupied: _,
             near: _,
             tiles: _,
-            neighbours: _,
+            relations: _,
             cities,
             next_city,
             players,

@@ -23,7 +23,7 @@ fn note(seen: &mut Seen, event: &EventView) {
         EventView::HarvestDoubled { .. } => add("card rich_harvest".into()),
         EventView::Peeked { .. } => add("card referendum".into()),
         EventView::Founded { .. } => add("built castle".into()),
-        EventView::Migrated { .. } => add("migration".into()),
+        EventView::Migrated { from, .. } if !from.is_empty() => add("migration".into()),
         EventView::Demolished { .. } => add("demolition".into()),
         EventView::Hungry { .. } => add("famine".into()),
         EventView::CityLost { .. } => add("lost city".into()),

@@ -124,7 +124,7 @@ impl LaCitta {
     }
 
     /// Takes a tile off the board and back to its half of the stack; coloured citizens on it return to
-    /// their owner. The castle goes back to the owner's reserve (9.2).
+    /// their owner. The castle goes back to the owner's reserve (9.2, R37).
     pub(crate) fn lift_tile(&mut self, at: usize, cell: Cell) -> Building {
         let building = self.tiles[cell.index()].take().expect("there is a tile");
         let owner = self.cities[at].owner;
@@ -145,11 +145,16 @@ impl LaCitta {
             rest.add(standing, tile, self.grain(tile), self.mountains(tile));
         }
         self.cities[at] = rest;
+        building
+    }
+
+    /// Works out again which cells are too near for a castle. Tiles fall in phases 7 and 8 only and
+    /// nobody founds there, so that once a year is enough.
+    pub(crate) fn survey(&mut self) {
         self.near = self
             .occupied
             .iter()
             .fold(CellSet::EMPTY, |near, occupied| near | occupied.surroundings());
-        building
     }
 }
 

@@ -1,7 +1,7 @@
 //! Phase 7b: buildings without citizens fall, from the outside inwards (specification 9.2).
 //!
 //! Citizens may be moved freely inside a city before it is demolished, so that only their number
-//! counts: every connected set of as many tiles as there are citizens that contains the castle is a
+//! counts (R24), and a city may stay above a limit it lost (R22): every connected set of as many tiles as there are citizens that contains the castle is a
 //! possible result, and giving up one outer tile after the other reaches exactly these. A test proves
 //! this against the literal version with citizens on tiles.
 
@@ -25,7 +25,7 @@ impl LaCitta {
         self.city(city).map_or(CellSet::EMPTY, outer_tiles)
     }
 
-    /// §9.2: asks for one tile, unless there is no choice: nobody is left, only the castle can stay,
+    /// §9.2, R40, R41: asks for one tile after the other, unless there is no choice: nobody is left, only the castle can stay,
     /// or only one tile is an outer one.
     pub(crate) fn step_demolish(
         &mut self,

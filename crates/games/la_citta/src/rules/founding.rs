@@ -10,7 +10,8 @@ use crate::{
 };
 
 impl LaCitta {
-    /// §6, §8.3: empty buildable cells with three empty cells or more to every tile.
+    /// §6, §8.3: empty buildable cells with three empty cells or more to every tile; no farmland is
+    /// required (R8).
     pub(crate) fn castle_sites(&self) -> CellSet {
         self.buildable() - self.near
     }

@@ -8,12 +8,13 @@ use crate::{
     cards::Voice,
     frame::Frame,
     map::CellSet,
-    state::{CityId, MOST_CITIES},
+    state::{CityId, MOST_CITIES, Relation},
 };
 
 impl LaCitta {
-    /// §4.5, §5: for each city the cities of other owners with one or two empty cells between.
-    pub(crate) fn find_neighbours(&self) -> ArrayVec<u32, MOST_CITIES> {
+    /// §4.5, §5: for each city the cities of other owners with one or two empty cells between. Only
+    /// valleys connect (R3), no path runs through a third city (R4), forbidden cells count (R5).
+    fn find_neighbours(&self) -> ArrayVec<u32, MOST_CITIES> {
         // One cell between: it is adjacent to both. Two cells between: one is adjacent to the first
         // city, the other to the second, and they are adjacent to each other.
         let rims: ArrayVec<CellSet, MOST_CITIES> =
@@ -31,36 +32,37 @@ impl LaCitta {
         neighbours
     }
 
+    /// §9.1, R23: neighbours and attractions as they stay until the end of phase 7a.
+    pub(crate) fn find_relations(&self) -> ArrayVec<Relation, MOST_CITIES> {
+        self.find_neighbours()
+            .into_iter()
+            .zip(&self.cities)
+            .map(|(neighbours, city)| Relation { neighbours, attraction: self.attraction(city) })
+            .collect()
+    }
+
     /// §9.1: the neighbours that would lose a citizen to a city, by position.
-    fn victims(&self, at: usize, voice: Voice, attractions: &[[u8; 3]]) -> u32 {
-        let strength = attractions[at][voice.index()];
-        positions(self.neighbours[at])
-            .filter(|&other| {
-                self.cities[other].citizens > 0 && attractions[other][voice.index()] < strength
-            })
+    fn victims(&self, at: usize, voice: Voice) -> u32 {
+        let strength = |city: usize| self.relations[city].attraction[voice.index()];
+        positions(self.relations[at].neighbours)
+            .filter(|&other| self.cities[other].citizens > 0 && strength(other) < strength(at))
             .fold(0, |victims, other| victims | 1 << other)
     }
 
-    fn attractions(&self) -> ArrayVec<[u8; 3], MOST_CITIES> {
-        self.cities.iter().map(|city| self.attraction(city)).collect()
-    }
-
-    /// §9.1: what the seat can still decide in phase 7a, sorted. A city that attracts nobody whatever
+    /// §9.1, R39: what the seat can still decide in phase 7a, sorted. A city that attracts nobody whatever
     /// it names needs no decision. Cities are asked in order of their numbers, unless neighbours have
     /// fewer citizens than cities of this seat call for them: then the order matters, and the seat
     /// chooses it (R32). Voices that call the same neighbours are one choice.
     pub(crate) fn migrations(&self, seat: Seat, done: u32) -> ArrayVec<Action, 8> {
         let preferences = self.preferences();
-        let mut attractions = None;
         let mut calls: ArrayVec<(CityId, ArrayVec<(Voice, u32), 2>), 4> = ArrayVec::new();
         for (at, city) in self.cities.iter().enumerate() {
-            if city.owner != seat || done & (1 << at) != 0 || self.neighbours[at] == 0 {
+            if city.owner != seat || done & (1 << at) != 0 || self.relations[at].neighbours == 0 {
                 continue;
             }
-            let attractions = attractions.get_or_insert_with(|| self.attractions());
             let mut voices: ArrayVec<(Voice, u32), 2> = ArrayVec::new();
             for &voice in &preferences {
-                let victims = self.victims(at, voice, attractions);
+                let victims = self.victims(at, voice);
                 if voices.iter().all(|&(_, known)| known != victims) {
                     voices.push((voice, victims));
                 }
@@ -92,6 +94,7 @@ impl LaCitta {
     }
 
     /// §9.1: one city calls; every weaker neighbour loses a citizen, and as many as find room arrive.
+    /// Nobody can refuse them (R25), and only the voice of the calling city counts (R38).
     pub(crate) fn migrate(
         &mut self,
         turn: u8,
@@ -101,7 +104,7 @@ impl LaCitta {
         sink: &mut impl Sink<Event>,
     ) -> Frame {
         let at = self.position(city).expect("no city falls in phase 7a");
-        let victims = self.victims(at, voice, &self.attractions());
+        let victims = self.victims(at, voice);
         for other in positions(victims) {
             self.cities[other].citizens -= 1;
         }
@@ -109,14 +112,12 @@ impl LaCitta {
         let arrived = leaving.min(self.cities[at].room());
         self.cities[at].citizens += arrived;
         self.supply += leaving - arrived;
-        if victims != 0 {
-            let cities = &self.cities;
-            let seat = cities[at].owner;
-            sink.emit(|| {
-                let from = positions(victims).map(|other| cities[other].id).collect();
-                Event::Open(EventView::Migrated { seat, city, voice, from, arrived })
-            });
-        }
+        let cities = &self.cities;
+        let seat = cities[at].owner;
+        sink.emit(|| {
+            let from = positions(victims).map(|other| cities[other].id).collect();
+            Event::Open(EventView::Migrated { seat, city, voice, from, arrived })
+        });
         Frame::Migrate { turn, done: done | 1 << at }
     }
 }

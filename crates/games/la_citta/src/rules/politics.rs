@@ -76,7 +76,7 @@ pub(crate) fn count(cards: &[PoliticalCard]) -> CardCounts {
 }
 
 impl LaCitta {
-    /// §8.2: the card lies before the player; the display is refilled at its place (R12).
+    /// §8.2: the card lies before the player; the display is refilled at its place (R12, R42).
     pub(crate) fn play_card(
         &mut self,
         seat: Seat,
@@ -98,8 +98,8 @@ impl LaCitta {
 
     /// §8.2, R11: draws a political card that nobody sees.
     pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        sink.emit(|| Event::Open(EventView::Passed { seat }));
         let card = self.politics.draw(&mut self.rng, sink);
+        sink.emit(|| Event::Open(EventView::Passed { seat }));
         self.politics.sealed.push(card);
         self.players[seat].passes += 1;
     }

@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl LaCitta {
-    /// §10: citizens, full cities, hunger in the last year; more gold breaks ties.
+    /// §10: citizens, full cities, hunger in the last year; more gold breaks ties, whoever is still tied
+    /// shares the victory (R29).
     pub(crate) fn score(&self) -> Outcome {
         Outcome::rank(Seat::all(self.seat_count()).map(|seat| {
             let player = &self.players[seat];

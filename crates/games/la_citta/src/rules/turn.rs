@@ -22,7 +22,7 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::PenaltyPaid { seat }));
     }
 
-    /// §8.2: whether drawing a card unseen is the only move. Everybody can see that.
+    /// §8.2, R40: whether drawing a card unseen is the only move. Everybody can see that.
     pub(crate) fn must_pass(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         if player.action_cards > 0 || self.politics.shows(PoliticalCard::Referendum) {
@@ -72,7 +72,7 @@ impl LaCitta {
 
     /// §8.2: everything the seat may do in its turn, sorted.
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let sites = self.sites(seat);
+        let sites = SiteLists::new(&self.sites(seat));
         if self.players[seat].action_cards > 0 {
             self.list_action_card(seat, &sites, out);
         }
@@ -82,7 +82,7 @@ impl LaCitta {
     }
 
     /// §8.3.
-    fn list_action_card(&self, seat: Seat, sites: &Sites, out: &mut Vec<Action>) {
+    fn list_action_card(&self, seat: Seat, sites: &SiteLists, out: &mut Vec<Action>) {
         out.push(Action::Gold);
         if self.may_found(seat) {
             let cells = self.castle_sites().list();
@@ -91,7 +91,6 @@ impl LaCitta {
                 out.extend(cells.iter().map(|&cell| Action::Found { from, cell }));
             }
         }
-        let cells = SiteLists::new(sites);
         for building in [
             Building::Farm,
             Building::Quarry,
@@ -101,13 +100,13 @@ impl LaCitta {
             Building::Fountain,
         ] {
             if self.in_stock(building) {
-                out.extend(cells.of(building).iter().map(|&cell| Action::Build { building, cell }));
+                out.extend(sites.of(building).iter().map(|&cell| Action::Build { building, cell }));
             }
         }
     }
 
     /// §8.5: the five building cards and the famous architect.
-    fn list_building_cards(&self, seat: Seat, sites: &Sites, out: &mut Vec<Action>) {
+    fn list_building_cards(&self, seat: Seat, sites: &SiteLists, out: &mut Vec<Action>) {
         let gold = self.players[seat].gold;
         if gold == 0 {
             return;
@@ -116,7 +115,6 @@ impl LaCitta {
         for card in self.politics.display {
             open |= 1 << card.index();
         }
-        let cells = SiteLists::new(sites);
         for building in [
             Building::Palazzo,
             Building::Hospital,
@@ -129,7 +127,7 @@ impl LaCitta {
                 && building.card_cost().is_some_and(|cost| cost <= gold)
                 && self.in_stock(building)
             {
-                out.extend(cells.of(building).iter().map(|&cell| Action::Card { building, cell }));
+                out.extend(sites.of(building).iter().map(|&cell| Action::Card { building, cell }));
             }
         }
         if open & (1 << PoliticalCard::FamousArchitect.index()) != 0 {
@@ -138,7 +136,7 @@ impl LaCitta {
                     && self.in_stock(building)
                 {
                     out.extend(
-                        cells.of(building).iter().map(|&cell| Action::Architect { building, cell }),
+                        sites.of(building).iter().map(|&cell| Action::Architect { building, cell }),
                     );
                 }
             }
@@ -278,7 +276,7 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::Built { seat, city, building, cell, by, cost }));
     }
 
-    /// §8.5, R20: one to three coloured citizens on one own building, each on an arch of its colour.
+    /// §8.5, R20, R33: one to three coloured citizens on one own building, each on an arch of its colour.
     fn hold_games(&mut self, seat: Seat, cell: Cell, tokens: Tokens, sink: &mut impl Sink<Event>) {
         let cost = level_cost(tokens.total());
         let player = &mut self.players[seat];
@@ -319,7 +317,7 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::HarvestDoubled { seat, cell, food }));
     }
 
-    /// §8.5: the seat alone looks at hidden voice cards; two are free, three cost gold.
+    /// §8.5, R31: the seat alone looks at hidden voice cards; two are free, three cost gold.
     fn peek(&mut self, seat: Seat, positions: Positions, sink: &mut impl Sink<Event>) {
         let cost = referendum_cost(positions);
         let player = &mut self.players[seat];

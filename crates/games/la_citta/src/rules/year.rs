@@ -12,6 +12,7 @@ use crate::{
 impl LaCitta {
     /// Phases 1 to 4.
     pub(crate) fn begin_year(&mut self, sink: &mut impl Sink<Event>) {
+        self.survey();
         self.pass_marker(sink);
         self.lay_voices(sink);
         for turn in 0..self.seat_count() {

@@ -120,6 +120,7 @@ fn v64_emigration_alone_brings_no_penalty() {
     assert_eq!(penalties(&table.game), [false, false]);
 }
 
+/// R15.
 #[test]
 fn v65_a_player_without_city_is_not_hungry_and_goes_on() {
     let mut table = bare(2).with_city(BLUE, 3, &[(33, Castle)]).with_display(DEAR).turn();

@@ -237,7 +237,7 @@ fn turning_the_board_turns_the_choices() {
         let mut legal = Vec::new();
         other.legal(seat, &mut legal);
         assert_eq!(legal, expected);
-        assert_eq!(other.find_neighbours(), game.find_neighbours());
+        assert_eq!(other.find_relations(), game.find_relations());
         assert_eq!(other.food(seat), game.food(seat));
     });
 }
