@@ -21,6 +21,10 @@ pub(crate) struct Sites {
 }
 
 impl Sites {
+    /// Nowhere.
+    pub(crate) const NONE: Self =
+        Self { ordinary: CellSet::EMPTY, water: CellSet::EMPTY, market: CellSet::EMPTY };
+
     /// Where this kind may stand.
     pub(crate) const fn of(&self, building: Building) -> CellSet {
         match building {

@@ -54,10 +54,18 @@ impl LaCitta {
     /// fewer citizens than cities of this seat call for them: then the order matters, and the seat
     /// chooses it (R32). Voices that call the same neighbours are one choice.
     pub(crate) fn migrations(&self, seat: Seat, done: u32) -> ArrayVec<Action, 8> {
+        let pending = |at: usize| {
+            self.relations[at].neighbours != 0
+                && self.cities[at].owner == seat
+                && done & (1 << at) == 0
+        };
+        if !(0..self.cities.len()).any(pending) {
+            return ArrayVec::new();
+        }
         let preferences = self.preferences();
         let mut calls: ArrayVec<(CityId, ArrayVec<(Voice, u32), 2>), 4> = ArrayVec::new();
         for (at, city) in self.cities.iter().enumerate() {
-            if city.owner != seat || done & (1 << at) != 0 || self.relations[at].neighbours == 0 {
+            if !pending(at) {
                 continue;
             }
             let mut voices: ArrayVec<(Voice, u32), 2> = ArrayVec::new();

@@ -28,8 +28,9 @@ impl LaCitta {
         if player.action_cards > 0 || self.politics.shows(PoliticalCard::Referendum) {
             return false;
         }
-        let sites = self.sites(seat);
         let gold = player.gold;
+        // Every political card that builds costs gold, and most turns like this come without any.
+        let sites = if gold > 0 { self.sites(seat) } else { Sites::NONE };
         let can_build = |building: Building, cost: Option<u16>| {
             cost.is_some_and(|cost| cost <= gold)
                 && self.in_stock(building)
@@ -72,11 +73,14 @@ impl LaCitta {
 
     /// §8.2: everything the seat may do in its turn, sorted.
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let sites = SiteLists::new(&self.sites(seat));
-        if self.players[seat].action_cards > 0 {
-            self.list_action_card(seat, &sites, out);
+        let player = &self.players[seat];
+        if player.action_cards > 0 || player.gold > 0 {
+            let sites = SiteLists::new(&self.sites(seat));
+            if player.action_cards > 0 {
+                self.list_action_card(seat, &sites, out);
+            }
+            self.list_building_cards(seat, &sites, out);
         }
-        self.list_building_cards(seat, &sites, out);
         self.list_other_cards(seat, out);
         out.push(Action::Pass);
     }
