@@ -77,6 +77,9 @@ impl Mutator {
     pub fn run(&mut self, time: Duration) -> Result<(), Crash> {
         let end = Instant::now() + time;
         for at in 0..self.corpus.len() {
+            if Instant::now() >= end {
+                break;
+            }
             let seed = self.corpus[at].clone();
             self.attempt(&seed)?;
         }

@@ -114,9 +114,16 @@ fn look(table: &dyn Table) {
     assert_eq!(table.outcome().is_some(), table.to_act().is_empty());
 }
 
-/// Records of the positions, the short ones.
+/// How many records of a game to start from.
+const PER_GAME: usize = 40;
+
+/// Records of positions, the short ones.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let tables = positions().iter().flat_map(|positions| &positions.tables);
+    let tables = positions().iter().flat_map(|positions| {
+        let tables = &positions.tables;
+        // Steps of a prime number mix set-ups with early and late positions.
+        (0..PER_GAME.min(tables.len())).map(|at| &tables[at * 37 % tables.len()])
+    });
     let mut seeds: Vec<Vec<u8>> = tables
         .map(|table| table.record().to_text().into_bytes())
         .filter(|text| text.len() < 16_384)
