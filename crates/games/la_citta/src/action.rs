@@ -184,16 +184,6 @@ impl Positions {
         self.0
     }
 
-    /// How many cards.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Never: a referendum looks at two cards at least.
-    pub const fn is_empty(self) -> bool {
-        false
-    }
-
     /// The positions in the row of four, ascending.
     pub fn iter(self) -> impl Iterator<Item = usize> + Clone {
         (1..4).filter(move |&position| self.0 & (1 << (position - 1)) != 0)
@@ -204,8 +194,11 @@ impl TryFrom<u8> for Positions {
     type Error = &'static str;
 
     fn try_from(bits: u8) -> Result<Self, Self::Error> {
-        let positions = Self(bits);
-        if bits < 8 && positions.len() >= 2 { Ok(positions) } else { Err("two or three positions") }
+        if bits < 8 && bits.count_ones() >= 2 {
+            Ok(Self(bits))
+        } else {
+            Err("two or three positions")
+        }
     }
 }
 
