@@ -290,20 +290,6 @@ impl Cards {
     /// One of every unique district.
     pub const UNIQUES: Self = Self(UNIQUE_BITS);
 
-    /// All copies of one card type's districts present here, as a mask over [`Cards`].
-    const fn kind_mask(kind: Kind) -> u128 {
-        const fn fields(from: u32, to: u32) -> u128 {
-            ((1 << (3 * to)) - 1) & !((1 << (3 * from)) - 1)
-        }
-        match kind {
-            Kind::Religious => fields(0, 4),
-            Kind::Military => fields(4, 8),
-            Kind::Noble => fields(8, 11),
-            Kind::Trade => fields(11, 17),
-            Kind::Unique => UNIQUE_BITS,
-        }
-    }
-
     /// Just this card.
     pub const fn one(card: Card) -> Self {
         Self(1 << card.offset())
@@ -382,8 +368,22 @@ impl Cards {
     }
 
     /// How many districts of this type.
-    pub fn of_kind(self, kind: Kind) -> u8 {
-        Self(self.0 & Self::kind_mask(kind)).len()
+    pub const fn of_kind(self, kind: Kind) -> u8 {
+        // Names of one type lie together; base districts fit in the lower half of the number.
+        let (from, to) = match kind {
+            Kind::Religious => (0, 4),
+            Kind::Military => (4, 8),
+            Kind::Noble => (8, 11),
+            Kind::Trade => (11, BASE_NAMES),
+            Kind::Unique => return (self.0 & UNIQUE_BITS).count_ones() as u8,
+        };
+        let mut fields = (self.0 as u64 & ((1 << (3 * to)) - 1)) >> (3 * from);
+        let mut sum = 0;
+        while fields != 0 {
+            sum += fields & 7;
+            fields >>= 3;
+        }
+        sum as u8
     }
 
     /// How many action cards.

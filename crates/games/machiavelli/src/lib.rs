@@ -160,6 +160,11 @@ impl Game for Machiavelli {
 }
 
 impl Machiavelli {
+    /// The question that is open; frames hold nothing secret.
+    pub fn question(&self) -> Option<Frame> {
+        self.stack.top()
+    }
+
     /// §3.6: four districts and two gold each; action cards are shuffled in after dealing (R40).
     fn deal_cards(&mut self, actions_first: bool) {
         let all = self.composition();

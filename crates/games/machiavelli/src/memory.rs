@@ -123,16 +123,18 @@ impl Machiavelli {
         Some(top)
     }
 
-    /// §1: draws up to so many cards into the hand; returns them.
-    pub(crate) fn draw_to_hand(&mut self, seat: Seat, number: u8) -> Cards {
+    /// §1: draws up to so many cards into the hand; returns how many, and which.
+    pub(crate) fn draw_to_hand(&mut self, seat: Seat, number: u8) -> (u8, Cards) {
         let mut drawn = Cards::EMPTY;
+        let mut count = 0;
         for _ in 0..number {
             let Some(top) = self.draw_one(seat) else { break };
             self.add_to_hand(seat, top.card, top.known);
             drawn.add(top.card);
+            count += 1;
             self.gains(seat);
         }
-        drawn
+        (count, drawn)
     }
 
     /// A card nobody need have seen joined the hand: it may be an action card.

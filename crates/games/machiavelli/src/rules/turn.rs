@@ -64,8 +64,7 @@ impl Machiavelli {
         by: &'static str,
         sink: &mut impl Sink<Event>,
     ) {
-        let cards = self.draw_to_hand(seat, number);
-        let number = cards.len();
+        let (number, cards) = self.draw_to_hand(seat, number);
         if number == 0 {
             return;
         }

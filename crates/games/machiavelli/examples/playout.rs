@@ -1,0 +1,39 @@
+//! Measures random play on one thread: `cargo run --release -p signoria-machiavelli --example playout`.
+#![expect(clippy::print_stdout, reason = "it reports")]
+
+use std::time::Instant;
+
+use signoria_engine::{Game, Quiet, Seed, SeedableRng, Setup, random_playout};
+use signoria_machiavelli::{Machiavelli, Options, Set};
+use signoria_testkit::TestRng;
+
+fn main() {
+    println!("state {} bytes", size_of::<Machiavelli>());
+    for (name, seats, set, action_cards) in [
+        ("first game", 4, Set::FirstGame, false),
+        ("random", 7, Set::Random, false),
+        ("random, circus", 7, Set::Random, true),
+    ] {
+        let mut rng = TestRng::seed_from_u64(1);
+        let mut legal = Vec::with_capacity(256);
+        let options = Options { set, action_cards, ..Options::default() };
+        let (mut decisions, mut games) = (0, 0);
+        let begin = Instant::now();
+        while begin.elapsed().as_secs() < 4 {
+            for number in 0..100 {
+                let seed = Seed::from_number(games + number);
+                let setup = Setup { seats, options: options.clone(), seed };
+                let mut game = Machiavelli::deal(&setup, &mut Quiet);
+                decisions += random_playout(&mut game, &mut rng, &mut legal, 100_000);
+            }
+            games += 100;
+        }
+        let micros = begin.elapsed().as_micros() as u64;
+        println!(
+            "{name}, {seats} players: {} games/s, {} thousand decisions/s, {} decisions per game",
+            games * 1_000_000 / micros,
+            decisions * 1000 / micros,
+            decisions / games,
+        );
+    }
+}
