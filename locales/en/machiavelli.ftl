@@ -156,10 +156,22 @@ log-looked = { $seat } draws { $number ->
 } to choose from.
 log-looked_known = { $seat } draws { $cards } to choose from.
     .you = You draw { $cards } to choose from.
-log-kept = { $seat } keeps one card and returns { $others }.
-    .you = You keep one card and return { $others }.
-log-kept_known = { $seat } keeps { $card } and returns { $others }.
-    .you = You keep { $card } and return { $others }.
+log-kept = { $others ->
+    [0] { $seat } keeps it.
+   *[other] { $seat } keeps one card and returns { $others }.
+}
+    .you = { $others ->
+    [0] You keep it.
+   *[other] You keep one card and return { $others }.
+}
+log-kept_known = { $others ->
+    [0] { $seat } keeps { $card }.
+   *[other] { $seat } keeps { $card } and returns { $others }.
+}
+    .you = { $others ->
+    [0] You keep { $card }.
+   *[other] You keep { $card } and return { $others }.
+}
 log-murdered = { $seat } murders the { $character }.
     .you = You murder the { $character }.
 log-bewitched = { $seat } bewitches the { $character }.

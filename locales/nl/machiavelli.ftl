@@ -156,10 +156,22 @@ log-looked = { $seat } trekt { $number ->
 } om uit te kiezen.
 log-looked_known = { $seat } trekt { $cards } om uit te kiezen.
     .you = Je trekt { $cards } om uit te kiezen.
-log-kept = { $seat } houdt één kaart en legt er { $others } terug.
-    .you = Je houdt één kaart en legt er { $others } terug.
-log-kept_known = { $seat } houdt { $card } en legt er { $others } terug.
-    .you = Je houdt { $card } en legt er { $others } terug.
+log-kept = { $others ->
+    [0] { $seat } houdt hem.
+   *[other] { $seat } houdt één kaart en legt er { $others } terug.
+}
+    .you = { $others ->
+    [0] Je houdt hem.
+   *[other] Je houdt één kaart en legt er { $others } terug.
+}
+log-kept_known = { $others ->
+    [0] { $seat } houdt { $card }.
+   *[other] { $seat } houdt { $card } en legt er { $others } terug.
+}
+    .you = { $others ->
+    [0] Je houdt { $card }.
+   *[other] Je houdt { $card } en legt er { $others } terug.
+}
 log-murdered = { $seat } vermoordt de { $character }.
     .you = Je vermoordt de { $character }.
 log-bewitched = { $seat } betovert de { $character }.

@@ -110,7 +110,7 @@ fn characters(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
                 let rose = if marks.rose == Some(who) { " ✿" } else { "" };
                 notes.push(format!("{}{rose}", paper.term("table-threat")));
             }
-            if view.selection.silent.has(rank) {
+            if view.selection.silent.has(rank) && !view.selection.face_up.has(rank) {
                 notes.push(paper.term("table-nobody"));
             }
             let shown = view.selection.shown.iter().find(|(shown, _)| *shown == rank);
