@@ -436,7 +436,7 @@ fn label(view: &View, action: Action) -> Message {
         }
         Action::Fortune(seat) => Message::new("do-fortune").with("victim", seat),
         Action::Visit(at) => {
-            let message = Message::new("do-visit").with("number", at + 1);
+            let message = Message::new("do-visit").with("number", at.saturating_add(1));
             match view.booths.get(usize::from(at)) {
                 Some(booth) => message.with("owner", booth.owner),
                 None => message.with("owner", view.turn.seat),
@@ -444,7 +444,7 @@ fn label(view: &View, action: Action) -> Message {
         }
         Action::Cash(at) => {
             let gold = view.booths.get(usize::from(at)).map_or(0, |booth| booth.gold);
-            Message::new("do-cash").with("number", at + 1).with("gold", gold)
+            Message::new("do-cash").with("number", at.saturating_add(1)).with("gold", gold)
         }
         Action::Confiscate => Message::new("do-confiscate"),
         Action::Announce => Message::new("do-announce"),
@@ -474,7 +474,7 @@ fn split(view: &View, gold: u8) -> (u8, u8) {
     let (_, number, school) = income_districts(view).unwrap_or((Paid::Mixed, 0, false));
     let bonus = u8::from(school);
     if view.rulings.school_of_magic_abbot_gains_both {
-        (gold + bonus, number.saturating_sub(gold) + bonus)
+        (gold.saturating_add(bonus), number.saturating_sub(gold) + bonus)
     } else {
         (gold, (number + bonus).saturating_sub(gold))
     }
