@@ -51,7 +51,7 @@ pub use self::{
     frame::Frame,
     options::{FirstCamerlengo, Options},
     persons::Persons,
-    state::{Bank, Choice, Discards, Display, Goods, HabemusPapam, Mode, Offer},
+    state::{Bank, Choice, Discards, Display, Goods, HabemusPapam, Mode, Offer, Player},
     view::{Answer, PlayerView, View},
 };
 use crate::cards::{MAX_ROUNDS, Ploy, Power};

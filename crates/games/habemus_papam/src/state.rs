@@ -15,26 +15,26 @@ use crate::{
 /// A game of Habemus Papam in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HabemusPapam {
-    pub(crate) options: Options,
+    pub options: Options,
     pub(crate) rng: GameRng,
-    pub(crate) stack: Stack<Frame>,
-    pub(crate) round: u8,
-    pub(crate) last_round: bool,
-    pub(crate) camerlengo: Seat,
-    pub(crate) offer: Offer,
+    pub stack: Stack<Frame>,
+    pub round: u8,
+    pub last_round: bool,
+    pub camerlengo: Seat,
+    pub offer: Offer,
     /// The top card is the last one.
-    pub(crate) political: ArrayVec<Card, 18>,
+    pub political: ArrayVec<Card, 18>,
     /// The top card is the last one.
-    pub(crate) action: ArrayVec<Card, 18>,
+    pub action: ArrayVec<Card, 18>,
     /// The top card is the last one.
-    pub(crate) cardinal: ArrayVec<Card, 20>,
-    pub(crate) discards: Discards,
+    pub cardinal: ArrayVec<Card, 20>,
+    pub discards: Discards,
     /// Missions nobody was dealt.
-    pub(crate) undealt: ArrayVec<Mission, 2>,
-    pub(crate) players: BySeat<Player, 4>,
+    pub undealt: ArrayVec<Mission, 2>,
+    pub players: BySeat<Player, 4>,
     /// Who picks when in this round.
-    pub(crate) order: ArrayVec<Seat, 4>,
-    pub(crate) bank: Bank,
+    pub order: ArrayVec<Seat, 4>,
+    pub bank: Bank,
 }
 
 /// The cards that can be taken this round.
@@ -124,17 +124,17 @@ pub struct Display {
 /// A seat's material.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    pub(crate) display: Display,
+    pub display: Display,
     /// Behind the screen, but all its changes are open.
-    pub(crate) goods: Goods,
-    pub(crate) missions: ArrayVec<Mission, 2>,
+    pub goods: Goods,
+    pub missions: ArrayVec<Mission, 2>,
     /// Laid away at Black smoke; only its owner knows it.
-    pub(crate) discarded: Option<Mission>,
+    pub discarded: Option<Mission>,
     /// The answer of phase 2: nobody knows it before all have answered.
-    pub(crate) chosen: Option<Choice>,
-    pub(crate) mode: Mode,
+    pub chosen: Option<Choice>,
+    pub mode: Mode,
     /// The answer of phase 3: nobody knows it before its stage is complete.
-    pub(crate) bid: Option<Bid>,
+    pub bid: Option<Bid>,
 }
 
 /// What a player has behind his screen besides his missions.

@@ -16,30 +16,30 @@ use crate::{
 /// A game of Notre Dame.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NotreDame {
-    pub(crate) stack: Stack<Frame>,
+    pub stack: Stack<Frame>,
     pub(crate) rng: GameRng,
-    pub(crate) memory_aid: bool,
+    pub memory_aid: bool,
     /// Rats on each person.
-    pub(crate) rats: [u8; Person::ALL.len()],
+    pub rats: [u8; Person::ALL.len()],
     /// 0, 1, 2 for A, B, C.
-    pub(crate) stage: u8,
+    pub stage: u8,
     /// 1, 2, 3 within the stage.
-    pub(crate) round: u8,
+    pub round: u8,
     /// Who has the bell-ringer.
-    pub(crate) start: Seat,
+    pub start: Seat,
     /// Colour of each borough.
-    pub(crate) colours: ArrayVec<Colour, MAX_PLAYERS>,
+    pub colours: ArrayVec<Colour, MAX_PLAYERS>,
     /// The brown persons in the order in which they open in this stage, two per round.
-    pub(crate) brown: [Person; 6],
+    pub brown: [Person; 6],
     /// The grey persons in the order in which they open, one per round of the game.
-    pub(crate) grey: [Person; 9],
+    pub grey: [Person; 9],
     /// Coins beside the board.
-    pub(crate) supply: u8,
+    pub supply: u8,
     /// Which message was put on each corner at set-up.
-    pub(crate) layout: [[Tile; 4]; MAX_PLAYERS],
+    pub layout: [[Tile; 4]; MAX_PLAYERS],
     /// Messages still on the board.
-    pub(crate) board: Messages,
-    pub(crate) players: BySeat<Player, MAX_PLAYERS>,
+    pub board: Messages,
+    pub players: BySeat<Player, MAX_PLAYERS>,
 }
 
 /// What belongs to one seat.
@@ -49,25 +49,25 @@ pub struct Player {
     /// one, then the draw pile. Within a round, as far as the draft has come: the card the owner
     /// kept, the card his left neighbour kept, the card that went on to the next. What has not been
     /// chosen yet stands in order of kind.
-    pub(crate) deck: [ActionCard; 9],
+    pub deck: [ActionCard; 9],
     /// Which of them were played in the open.
-    pub(crate) played: u16,
-    pub(crate) cubes: [u8; 7],
+    pub played: u16,
+    pub cubes: [u8; 7],
     /// Cubes on Notre Dame.
-    pub(crate) cathedral: u8,
+    pub cathedral: u8,
     /// Cubes in front of the player.
-    pub(crate) own: u8,
+    pub own: u8,
     /// Cubes of the colour beside the board.
-    pub(crate) general: u8,
-    pub(crate) friend: Option<Sector>,
-    pub(crate) carriage: Market,
-    pub(crate) coins: u8,
-    pub(crate) rat: u8,
+    pub general: u8,
+    pub friend: Option<Sector>,
+    pub carriage: Market,
+    pub coins: u8,
+    pub rat: u8,
     /// Prestige by source.
-    pub(crate) points: [i16; Source::ALL.len()],
-    pub(crate) messages: Messages,
+    pub points: [i16; Source::ALL.len()],
+    pub messages: Messages,
     /// Who was bribed in this round.
-    pub(crate) bribed: Option<Person>,
+    pub bribed: Option<Person>,
 }
 
 /// Where prestige comes from.
@@ -255,7 +255,7 @@ impl NotreDame {
     }
 
     /// The message on a market.
-    pub(crate) fn tile_at(&self, market: Market) -> Option<Tile> {
+    pub fn tile_at(&self, market: Market) -> Option<Tile> {
         let borough = market.borough();
         let tile = self.layout[usize::from(borough)][market.spot().corner()?];
         self.board.contains(borough, tile).then_some(tile)

@@ -1,0 +1,113 @@
+//! Which evaluation belongs to which game, and which bot to a name.
+
+use std::any::Any;
+
+use signoria_engine::Game;
+
+use crate::{
+    Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Unread,
+    games::{HabemusPapamReader, NotreDameReader},
+    level::{Fallible, Fixed},
+};
+
+/// How a bot comes to its choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Method {
+    pub search: Search,
+    /// Of its own; stronger than the budget of the caller.
+    pub budget: Option<Budget>,
+    /// Share of decisions that are deliberately taken at first sight, in per cent.
+    pub mistakes: u8,
+    pub style: Style,
+}
+
+/// The kinds of thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Search {
+    Greedy,
+    Mcts,
+}
+
+impl Method {
+    const fn plain(search: Search) -> Self {
+        Self { search, budget: None, mistakes: 0, style: Style::Balanced }
+    }
+
+    /// The method of a name; `None` also for `random`, which has none.
+    fn named(name: &str) -> Option<Self> {
+        if let Some(level) = Level::from_id(name) {
+            return Some(level.method());
+        }
+        match name.split_once(':') {
+            None if name == "greedy" => Some(Self::plain(Search::Greedy)),
+            None if name == "mcts" => Some(Self::plain(Search::Mcts)),
+            Some(("greedy", budget)) => {
+                Some(Self { budget: Some(Budget::read(budget)?), ..Self::plain(Search::Greedy) })
+            }
+            Some(("mcts", budget)) => {
+                Some(Self { budget: Some(Budget::read(budget)?), ..Self::plain(Search::Mcts) })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether [`named`] knows the name.
+pub fn is_name(name: &str) -> bool {
+    name == "random" || Method::named(name).is_some()
+}
+
+/// The bot of that name for a game, if there is one. The same seed gives the same choices.
+pub fn named<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    if name == "random" {
+        return Some(Box::new(Random::new(seed)));
+    }
+    Some(with_method(Method::named(name)?, seed))
+}
+
+/// A bot that thinks in this way, with the evaluation of the game.
+pub(crate) fn with_method<G: Game>(method: Method, seed: u64) -> Box<dyn Bot<G>> {
+    /// If `G` is the game of the evaluation, the bot with it.
+    fn read<G: Game, H: Game, E: Evaluate<H>>(
+        evaluate: E,
+        method: Method,
+        seed: u64,
+    ) -> Option<Box<dyn Bot<G>>> {
+        if std::any::TypeId::of::<G>() != std::any::TypeId::of::<H>() {
+            return None;
+        }
+        let bot: Box<dyn Any> = Box::new(build::<H, E>(evaluate, method, seed));
+        bot.downcast::<Box<dyn Bot<G>>>().ok().map(|bot| *bot)
+    }
+    None.or_else(|| read(HabemusPapamReader, method, seed))
+        .or_else(|| read(NotreDameReader, method, seed))
+        .unwrap_or_else(|| build(Unread, method, seed))
+}
+
+fn build<G: Game, E: Evaluate<G>>(evaluate: E, method: Method, seed: u64) -> Box<dyn Bot<G>> {
+    let Method { search, budget, mistakes, style } = method;
+    let bot: Box<dyn Bot<G>> = match search {
+        Search::Greedy => Box::new(Greedy::new(evaluate.clone(), style, seed)),
+        Search::Mcts => Box::new(Mcts::new(evaluate.clone(), style, seed)),
+    };
+    let bot = match budget {
+        None => bot,
+        Some(budget) => Box::new(Fixed { bot, budget }),
+    };
+    if mistakes == 0 { bot } else { Box::new(Fallible::new(bot, evaluate, mistakes, seed)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::NAMES;
+
+    #[test]
+    fn every_listed_name_is_known_and_nonsense_is_not() {
+        assert!(NAMES.iter().all(|name| is_name(name)));
+        assert!(["mcts:1000", "mcts:500ms", "greedy:64"].iter().all(|name| is_name(name)));
+        for bad in ["", "Random", "mcts:", "mcts:0", "mcts:x", "random:5", "master:3", "./bot"] {
+            assert!(!is_name(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! What a position is worth, and what a sensible player would do in it.
+//!
+//! [`Evaluate`] is the one thing a game has to bring along to get opponents: an estimate of the final
+//! points of each seat, and what each action is worth at first sight. Everything else (greedy play,
+//! tree search, levels, hints) is written once for all games.
+
+use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
+
+/// One number per seat; those of seats that are not at the table are 0.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// How a game is won, as somebody who has played it would put it.
+///
+/// Positions are complete states, but never the real one: bots sample them from what they see.
+pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
+    /// Points that separate a clear victory from a narrow one.
+    const SPREAD: f32;
+
+    /// How many ticks of [`Evaluate::clock`] a playout runs before it is cut off and estimated.
+    const HORIZON: u32;
+
+    /// Final points a seat can expect, in the units of the result.
+    fn points(&self, game: &G, seat: Seat) -> f32;
+
+    /// Counts rounds, turns or years: never falls, and is constant while a position is not worth
+    /// estimating. Playouts are only cut off when it has moved. A game without one is played out.
+    fn clock(&self, game: &G) -> u32;
+
+    /// The part of the game that lies behind, 0 to 1. Estimates are trusted more towards the end.
+    fn progress(&self, game: &G) -> f32;
+
+    /// Fills `worth` with what each action is worth to the seat at first sight, in points on any
+    /// common base. Guides playouts and decides which actions a search looks at first.
+    fn worth(&self, game: &G, seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>);
+
+    /// How many points worse an action may look before playouts hardly ever choose it.
+    const DOUBT: f32;
+}
+
+/// Knows nothing: every game is played to its end by drawing lots. For games without an evaluation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unread;
+
+impl<G: Game> Evaluate<G> for Unread {
+    const SPREAD: f32 = 10.0;
+    const HORIZON: u32 = 1;
+    const DOUBT: f32 = 1.0;
+
+    fn points(&self, _game: &G, _seat: Seat) -> f32 {
+        0.0
+    }
+
+    fn clock(&self, _game: &G) -> u32 {
+        0
+    }
+
+    fn progress(&self, _game: &G) -> f32 {
+        0.0
+    }
+
+    fn worth(&self, _game: &G, _seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>) {
+        worth.clear();
+        worth.resize(legal.len(), 0.0);
+    }
+}
+
+/// What a player strives for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Style {
+    /// To be first; a clear victory is nicer than a narrow one.
+    #[default]
+    Balanced,
+    /// Many points of his own, whatever the others have.
+    Builder,
+    /// To be ahead of the best of the others, at any price.
+    Intriguer,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Balanced, Self::Builder, Self::Intriguer];
+
+    /// Its word.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Balanced => "balanced",
+            Self::Builder => "builder",
+            Self::Intriguer => "intriguer",
+        }
+    }
+}
+
+/// What a position promises to each seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Prospect {
+    /// Share of the victory, 0 to 1; the seats add up to 1.
+    pub win: PerSeat,
+    /// Points ahead of the best other seat; negative if behind.
+    pub margin: PerSeat,
+    /// What the seat strives for, 0 to 1: rank and margin, mixed by its style.
+    pub reward: PerSeat,
+}
+
+/// Estimates a position, or reads the result if it has one.
+pub fn prospect<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G, style: Style) -> Prospect {
+    let seats = usize::from(game.seats());
+    match game.outcome() {
+        Some(outcome) => of_outcome::<G, E>(&outcome, seats, style),
+        None => {
+            let mut points = [0.0; MAX_SEATS];
+            for seat in Seat::all(game.seats()) {
+                points[seat.index()] = evaluate.points(game, seat);
+            }
+            let progress = evaluate.progress(game).clamp(0.0, 1.0);
+            of_points::<G, E>(&points, seats, progress, style)
+        }
+    }
+}
+
+fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: Style) -> Prospect {
+    let mut points = [0.0; MAX_SEATS];
+    let mut place = [0.0; MAX_SEATS];
+    let mut win = [0.0; MAX_SEATS];
+    let first = outcome.standings.iter().filter(|standing| standing.rank == 1).count() as f32;
+    for standing in &outcome.standings {
+        let at = standing.seat.index();
+        points[at] = standing.total as f32;
+        if standing.rank == 1 {
+            win[at] = 1.0 / first;
+            place[at] = 0.6 + 0.4 / first;
+        } else {
+            let behind = seats - usize::from(standing.rank);
+            place[at] = 0.25 * behind as f32 / (seats - 1).max(1) as f32;
+        }
+    }
+    mix::<G, E>(&points, win, &place, seats, style)
+}
+
+fn of_points<G: Game, E: Evaluate<G>>(
+    points: &PerSeat,
+    seats: usize,
+    progress: f32,
+    style: Style,
+) -> Prospect {
+    // The same lead decides more and more games as they go on.
+    let heat = E::SPREAD * (1.0 - 0.7 * progress);
+    let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut win = [0.0; MAX_SEATS];
+    for (win, points) in win.iter_mut().zip(&points[..seats]) {
+        *win = ((points - best) / heat).exp();
+    }
+    let sum: f32 = win.iter().sum();
+    win.iter_mut().for_each(|win| *win /= sum);
+    mix::<G, E>(points, win, &win, seats, style)
+}
+
+fn mix<G: Game, E: Evaluate<G>>(
+    points: &PerSeat,
+    win: PerSeat,
+    place: &PerSeat,
+    seats: usize,
+    style: Style,
+) -> Prospect {
+    let mut margin = [0.0; MAX_SEATS];
+    let mut reward = [0.0; MAX_SEATS];
+    let mean = points[..seats].iter().sum::<f32>() / seats as f32;
+    for seat in 0..seats {
+        let others = points[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
+        let rival = others.map(|(_, points)| *points).fold(f32::MIN, f32::max);
+        margin[seat] = points[seat] - rival;
+        let lead = logistic(margin[seat] / E::SPREAD);
+        reward[seat] = match style {
+            Style::Balanced => 0.7 * place[seat] + 0.3 * lead,
+            Style::Builder => {
+                0.35 * place[seat] + 0.65 * logistic((points[seat] - mean) / E::SPREAD)
+            }
+            Style::Intriguer => 0.35 * place[seat] + 0.65 * lead,
+        };
+    }
+    Prospect { win, margin, reward }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// A number from 0 to 1, 1 excluded.
+pub(crate) fn unit(rng: &mut impl Rng) -> f32 {
+    (rng.next_u32() >> 8) as f32 / (1 << 24) as f32
+}
+
+/// Scratch space of a playout, so that a warm one allocates nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch<A> {
+    pub legal: Vec<A>,
+    pub worth: Vec<f32>,
+}
+
+impl<A> Default for Scratch<A> {
+    fn default() -> Self {
+        Self { legal: Vec::with_capacity(256), worth: Vec::with_capacity(256) }
+    }
+}
+
+/// Index of an action drawn by its worth: the better it looks, the more often.
+pub(crate) fn draw(worth: &mut [f32], doubt: f32, rng: &mut impl Rng) -> usize {
+    let best = worth.iter().copied().fold(f32::MIN, f32::max);
+    // Beyond four times the doubt an action is as good as never drawn: spare the exponential.
+    let mut sum = 0.0;
+    for weight in worth.iter_mut() {
+        let behind = (*weight - best) / doubt;
+        *weight = if behind < -4.0 { 0.002 } else { (2.0 * behind).exp() };
+        sum += *weight;
+    }
+    let mut lot = unit(rng) * sum;
+    for (at, weight) in worth.iter().enumerate() {
+        lot -= weight;
+        if lot < 0.0 {
+            return at;
+        }
+    }
+    worth.len() - 1
+}
+
+/// One decision of a sensible player.
+pub(crate) fn decide<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &mut G,
+    seat: Seat,
+    scratch: &mut Scratch<G::Action>,
+    rng: &mut impl Rng,
+) {
+    let Scratch { legal, worth } = scratch;
+    game.legal(seat, legal);
+    let at = match legal.len() {
+        1 => 0,
+        _ => {
+            evaluate.worth(game, seat, legal, worth);
+            debug_assert_eq!(worth.len(), legal.len());
+            draw(worth, E::DOUBT, rng)
+        }
+    };
+    game.apply(seat, legal[at], &mut Quiet);
+}
+
+/// No playout is longer.
+const LIMIT: u32 = 20_000;
+
+/// Sensible players go on until the clock shows `until` or the game is over; returns how many
+/// decisions they took.
+pub(crate) fn play_on<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &mut G,
+    until: u32,
+    scratch: &mut Scratch<G::Action>,
+    rng: &mut impl Rng,
+) -> u32 {
+    let mut decisions = 0;
+    while let Some(seat) = game.to_act().first() {
+        if decisions == LIMIT || (until > 0 && evaluate.clock(game) >= until) {
+            break;
+        }
+        decide(evaluate, game, seat, scratch, rng);
+        decisions += 1;
+    }
+    decisions
+}
+
+/// What the clock shows when this position has been followed to the next one worth estimating; 0 if
+/// the game has no clock.
+pub(crate) fn next_tick<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G) -> u32 {
+    match evaluate.clock(game) {
+        0 => 0,
+        now => now + 1,
+    }
+}

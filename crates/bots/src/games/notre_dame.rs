@@ -1,0 +1,372 @@
+//! How prestige is won around Notre Dame.
+//!
+//! A round is two cards and a bribe. A cube is worth what its sector gives each time it is used again,
+//! so early cubes are an investment and late ones only what they bring at once. Coins buy favours, one
+//! per round; a favour is the best bargain of the game. The park raises every gain, the hospital stands
+//! against the rats each round; the plague costs two points and a cube, so the last fields of the rat
+//! track are dear.
+
+use signoria_engine::Seat;
+use signoria_notre_dame::{
+    Action, NotreDame,
+    cards::{
+        ActionCard, BRIBE, DONATION, Gain, HOTEL_DOUBLE, PLAGUE_LOSS, Person, Place, RAT_END,
+        Sector, pool,
+    },
+    frame::{Frame, Piece},
+    state::Player,
+};
+
+use crate::Evaluate;
+
+/// Evaluation of Notre Dame; points are prestige.
+#[derive(Clone, Copy, Debug)]
+pub struct NotreDameReader;
+
+/// Rats of a round, on average.
+const RATS: f32 = 4.1;
+
+/// How far the game is.
+#[derive(Clone, Copy)]
+struct Time {
+    /// Rounds after this one.
+    left: f32,
+    /// What of this round is still to come, 0 to 1.
+    rest: f32,
+}
+
+impl Time {
+    fn of(game: &NotreDame) -> Self {
+        let number = game.stage * 3 + game.round;
+        let rest = match game.stack.frames().first() {
+            Some(Frame::Reveal | Frame::KeepFirst { .. } | Frame::KeepSecond { .. }) => 1.0,
+            Some(Frame::Play { pass: 1, .. }) => 0.85,
+            Some(Frame::Play { .. }) => 0.5,
+            Some(Frame::Bribe { .. }) => 0.2,
+            _ => 0.0,
+        };
+        Self { left: f32::from(9 - number.min(9)), rest }
+    }
+
+    /// Rounds left, this one as far as it goes.
+    fn rounds(self) -> f32 {
+        self.left + self.rest
+    }
+}
+
+/// Prestige added to every gain.
+fn bonus(player: &Player) -> f32 {
+    f32::from(count(player, Sector::Park) / 2)
+}
+
+fn count(player: &Player, sector: Sector) -> u8 {
+    player.cubes[sector.index()] + u8::from(player.friend == Some(sector))
+}
+
+/// What so many pieces in a sector will still bring.
+fn standing(sector: Sector, pieces: u8, time: Time) -> f32 {
+    let rounds = time.rounds();
+    let pieces = f32::from(pieces);
+    // A sector is used about every fourth round; each piece adds one to what it gives.
+    match sector {
+        Sector::CloisterSchool => 0.10 * rounds * pieces.min(3.0),
+        Sector::Bank => 0.20 * rounds * pieces.min(4.0),
+        Sector::Residence => 0.26 * rounds * pieces,
+        Sector::CarriageHouse => 0.16 * rounds * pieces.min(4.0),
+        Sector::Hotel => 0.08 * rounds * pieces.min(4.0),
+        // About three gains in two rounds, and half a point per piece; whole pairs are what counts.
+        Sector::Park => 1.35 * rounds * (0.75 * (pieces / 2.0).floor() + 0.125 * pieces),
+        Sector::Hospital => 0.55 * time.left.max(time.rest) * pieces.min(4.0),
+    }
+}
+
+fn coin(held: u8, time: Time) -> f32 {
+    // One favour per round, three points for a coin; donations are the next best use.
+    let favours = time.rounds().ceil() - 0.5;
+    if f32::from(held) < favours {
+        1.7
+    } else if time.rounds() > 0.6 {
+        0.7
+    } else {
+        0.05
+    }
+}
+
+fn coins(held: u8, time: Time) -> f32 {
+    (0..held).map(|before| coin(before, time)).sum()
+}
+
+fn cubes(held: u8, time: Time) -> f32 {
+    let wanted = 1.6 * time.rounds();
+    let useful = f32::from(held).min(wanted);
+    0.9 * useful + 0.02 * (f32::from(held) - useful)
+}
+
+/// What the rat marker threatens.
+fn danger(player: &Player, rat: f32, time: Time) -> f32 {
+    if time.left < 0.5 && time.rest == 0.0 {
+        return 0.0;
+    }
+    let coming = (RATS - f32::from(count(player, Sector::Hospital))).max(0.0);
+    let struck = ((rat + coming - f32::from(RAT_END)) / 3.0).clamp(0.0, 1.0);
+    let loss = f32::from(PLAGUE_LOSS) + 0.3 * time.left + 0.6;
+    0.12 * rat * time.rounds().min(2.0) + struck * loss
+}
+
+/// Share of the cathedral at the end of the stage.
+fn cathedral(game: &NotreDame, own: u8) -> f32 {
+    let seats = game.players.seats();
+    let others: u8 = game.players.values().map(|player| player.cathedral).sum::<u8>();
+    let total = f32::from(others.max(own)) + 0.3 * f32::from(3 - game.round.min(3));
+    if own == 0 { 0.0 } else { f32::from(pool(seats)) * f32::from(own) / total.max(1.0) }
+}
+
+/// What an effect of a sector brings at once, with so many pieces in it.
+fn effect(game: &NotreDame, seat: Seat, sector: Sector, pieces: u8, time: Time) -> f32 {
+    let player = &game.players[seat];
+    let back = |fields: f32| {
+        let rat = f32::from(player.rat);
+        danger(player, rat, time) - danger(player, (rat - fields).max(0.0), time)
+    };
+    match sector {
+        Sector::CloisterSchool => {
+            let gained = pieces.min(player.general);
+            cubes(player.own + gained, time) - cubes(player.own, time)
+        }
+        Sector::Bank => coins(player.coins + pieces, time) - coins(player.coins, time),
+        Sector::Residence => f32::from(pieces) + bonus(player),
+        Sector::CarriageHouse => {
+            if game.board.is_empty() {
+                return 0.0;
+            }
+            2.0 + 0.35 * f32::from(pieces.min(4)) + bonus(player)
+        }
+        Sector::Hotel => {
+            let picks = if pieces >= HOTEL_DOUBLE { 2.0 } else { 1.0 };
+            picks * coin(player.coins, time).max(0.9).max(back(1.0))
+        }
+        Sector::Park | Sector::Hospital => back(1.0),
+    }
+}
+
+/// Playing a card.
+fn card(game: &NotreDame, seat: Seat, card: ActionCard, time: Time) -> f32 {
+    let player = &game.players[seat];
+    match card.place() {
+        Some(Place::Sector(sector)) => {
+            piece(game, seat, sector, time) - cube_cost(game, seat, time)
+        }
+        Some(Place::NotreDame) => {
+            if player.coins == 0 {
+                return 0.0;
+            }
+            let most = usize::from(player.coins.min(3));
+            let donated =
+                (1..=most).map(|coins| donation(game, seat, coins as u8, time)).fold(0.0, f32::max);
+            let share = cathedral(game, player.cathedral + 1) - cathedral(game, player.cathedral);
+            donated + share + 0.5 * bonus(player) - cube_cost(game, seat, time)
+        }
+        None => {
+            let others = Sector::ALL.into_iter().filter(|sector| Some(*sector) != player.friend);
+            others.map(|sector| friend(game, seat, sector, time)).fold(0.0, f32::max)
+        }
+    }
+}
+
+/// A further piece in a sector: what it does at once and later.
+fn piece(game: &NotreDame, seat: Seat, sector: Sector, time: Time) -> f32 {
+    let now = count(&game.players[seat], sector);
+    effect(game, seat, sector, now + 1, time) + standing(sector, now + 1, time)
+        - standing(sector, now, time)
+}
+
+fn friend(game: &NotreDame, seat: Seat, sector: Sector, time: Time) -> f32 {
+    let player = &game.players[seat];
+    let left = player.friend.map_or(0.0, |from| {
+        let now = count(player, from);
+        standing(from, now, time) - standing(from, now - 1, time)
+    });
+    piece(game, seat, sector, time) - left
+}
+
+fn donation(game: &NotreDame, seat: Seat, given: u8, time: Time) -> f32 {
+    let player = &game.players[seat];
+    let left = player.coins.saturating_sub(given);
+    f32::from(DONATION[usize::from(given - 1).min(2)]) + bonus(player)
+        - (coins(player.coins, time) - coins(left, time))
+}
+
+fn cube_cost(game: &NotreDame, seat: Seat, time: Time) -> f32 {
+    let player = &game.players[seat];
+    match player.own {
+        0 => cheapest(player, time),
+        own => cubes(own, time) - cubes(own - 1, time),
+    }
+}
+
+/// The loss of the cube that is missed least.
+fn cheapest(player: &Player, time: Time) -> f32 {
+    Sector::ALL
+        .into_iter()
+        .filter(|sector| player.cubes[sector.index()] > 0)
+        .map(|sector| taken(player, sector, time))
+        .fold(3.0, f32::min)
+}
+
+fn taken(player: &Player, sector: Sector, time: Time) -> f32 {
+    let now = count(player, sector);
+    standing(sector, now, time) - standing(sector, now.saturating_sub(1), time)
+}
+
+/// A favour, without its coin.
+fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
+    let player = &game.players[seat];
+    let gain = |prestige: u8| if prestige == 0 { 0.0 } else { f32::from(prestige) + bonus(player) };
+    let with = |pieces: u8| {
+        Sector::ALL.into_iter().filter(|sector| count(player, *sector) >= pieces).count() as u8
+    };
+    match person {
+        Person::Moneylender => gain(1) + coins(player.coins + 2, time) - coins(player.coins, time),
+        Person::Monk => gain(1) + cubes(player.own + 2, time) - cubes(player.own, time),
+        Person::Barmaid => gain(3) + 1.0,
+        Person::Minstrel => 0.25 * time.left,
+        Person::Magician => {
+            let best = Sector::ALL
+                .into_iter()
+                .map(|sector| piece(game, seat, sector, time))
+                .fold(0.0, f32::max);
+            (best - cheapest(player, time)).max(0.0)
+        }
+        Person::Doctor => {
+            let rats = f32::from(game_plague(game));
+            let rat = f32::from(player.rat);
+            danger(player, (rat + rats).min(f32::from(RAT_END)), time) - danger(player, rat, time)
+                + if player.rat + game_plague(game) > RAT_END + count(player, Sector::Hospital) {
+                    3.0 + 0.3 * time.left
+                } else {
+                    0.3
+                }
+        }
+        Person::CityGuard => {
+            let pieces: u8 = player.cubes.iter().sum();
+            gain(pieces + player.cathedral + u8::from(player.friend.is_some()))
+        }
+        Person::NightWatchman => gain(7 - with(1)),
+        Person::Bishop => {
+            let empty = Sector::ALL.into_iter().filter(|sector| count(player, *sector) == 0);
+            let best = empty.map(|sector| piece(game, seat, sector, time)).fold(0.0, f32::max);
+            if player.general == 0 { 0.0 } else { best }
+        }
+        Person::GuildMaster => gain(2 * with(2)),
+        Person::BeggarKing => gain(RAT_END - player.rat),
+        Person::Lawyer => gain(3 * (player.messages.len() / 2)),
+        Person::LadyInWaiting => {
+            gain(Sector::ALL.into_iter().map(|sector| count(player, sector)).max().unwrap_or(0))
+        }
+        Person::Mayor => gain(3 * with(3)),
+        Person::Carpenter => gain(with(1)),
+    }
+}
+
+fn game_plague(game: &NotreDame) -> u8 {
+    let brown = usize::from(game.round - 1) * 2;
+    let grey = usize::from(game.stage * 3 + game.round - 1);
+    let open = [game.brown[brown], game.brown[brown + 1], game.grey[grey]];
+    open.into_iter().map(|person| game.rats[person.index()]).sum()
+}
+
+fn gained(game: &NotreDame, seat: Seat, gain: Gain, time: Time) -> f32 {
+    let player = &game.players[seat];
+    match gain {
+        Gain::Coin => coin(player.coins, time),
+        Gain::Cube => cubes(player.own + 1, time) - cubes(player.own, time),
+        Gain::RatBack => {
+            let rat = f32::from(player.rat);
+            danger(player, rat, time) - danger(player, (rat - 1.0).max(0.0), time)
+        }
+    }
+}
+
+impl Evaluate<NotreDame> for NotreDameReader {
+    const SPREAD: f32 = 9.0;
+    const HORIZON: u32 = 1;
+    const DOUBT: f32 = 1.2;
+
+    fn points(&self, game: &NotreDame, seat: Seat) -> f32 {
+        let player = &game.players[seat];
+        let time = Time::of(game);
+        let sectors: f32 = Sector::ALL
+            .into_iter()
+            .map(|sector| standing(sector, count(player, sector), time))
+            .sum();
+        let prestige: i16 = player.points.iter().sum();
+        let messages = f32::from(player.messages.len()) * if game.stage < 2 { 0.4 } else { 0.0 };
+        f32::from(prestige)
+            + sectors
+            + coins(player.coins, time)
+            + cubes(player.own, time)
+            + cathedral(game, player.cathedral)
+            + messages
+            - danger(player, f32::from(player.rat), time)
+    }
+
+    fn clock(&self, game: &NotreDame) -> u32 {
+        u32::from(game.stage * 3 + game.round)
+    }
+
+    fn progress(&self, game: &NotreDame) -> f32 {
+        f32::from(game.stage * 3 + game.round) / 9.0
+    }
+
+    fn worth(&self, game: &NotreDame, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+        let time = Time::of(game);
+        let player = &game.players[seat];
+        worth.clear();
+        worth.extend(legal.iter().map(|action| match *action {
+            Action::Keep(kept) => card(game, seat, kept.kind, time),
+            Action::Play(played) => card(game, seat, played.kind, time),
+            Action::Decline | Action::Stay | Action::Pass => 0.0,
+            Action::Supply => 1.5,
+            Action::Move(Place::Sector(from)) => 2.0 - taken(player, from, time),
+            Action::Move(Place::NotreDame) => {
+                2.0 + cathedral(game, player.cathedral - 1) - cathedral(game, player.cathedral)
+            }
+            Action::Friend(sector) => friend(game, seat, sector, time),
+            Action::Donate(given) => donation(game, seat, given, time),
+            Action::Drive { to, take } => {
+                let near = 0.05 * f32::from(game.board.of(to.borough()));
+                match game.tile_at(to).filter(|_| take) {
+                    Some(tile) => f32::from(tile.prestige()) + 1.2 + near,
+                    None => near,
+                }
+            }
+            Action::Pick(gain) => gained(game, seat, gain, time),
+            Action::PickTwo(one, other) => {
+                gained(game, seat, one, time) + gained(game, seat, other, time)
+            }
+            Action::Bribe(person) => {
+                favour(game, seat, person, time)
+                    - (coins(player.coins, time) - coins(player.coins.saturating_sub(BRIBE), time))
+            }
+            Action::Lift(Piece::Cube(Place::Sector(from))) | Action::From(from) => {
+                -taken(player, from, time)
+            }
+            Action::Lift(Piece::Cube(Place::NotreDame)) => {
+                cathedral(game, player.cathedral - 1) - cathedral(game, player.cathedral)
+            }
+            Action::Lift(Piece::Friend) => {
+                -player.friend.map_or(0.0, |from| taken(player, from, time))
+            }
+            Action::Carry { cubes, friend } => 0.3 * f32::from(cubes + u8::from(friend)),
+            Action::To(sector) => {
+                if matches!(game.stack.top(), Some(Frame::MinstrelTo { .. })) {
+                    let now = count(player, sector);
+                    standing(sector, now + 1, time) - standing(sector, now, time)
+                } else {
+                    piece(game, seat, sector, time)
+                }
+            }
+            Action::Remove(sector) => -taken(player, sector, time),
+        }));
+    }
+}
