@@ -218,3 +218,81 @@ play-why_what = “{ $text }” is not an action of this game; write why and an 
 play-rule = (rules, § { $rule })
 play-bye = Until next time.
 play-saved = The record is in { $file }.
+
+## Bots among themselves
+cli-arena = Let bots play matches against each other.
+cli-arena-more =
+    Every deal is played as often as there are seats, each time with everybody one seat further.
+    Bots: random, greedy, mcts, mcts:1000 (iterations), mcts:500ms, beginner, casual, strong,
+    master, or the path of a program (./my-bot).
+
+    Examples:
+      signoria arena habemus_papam --bots mcts:1000,greedy,greedy,greedy --games 400
+      signoria arena notre_dame --bots strong,casual --games 100 --log match.jsonl
+cli-arena-bots = Who plays, one per seat, separated by commas; repeated if more play
+cli-arena-players = How many play (default: as many as there are bots)
+cli-arena-games = How many games (default: 100)
+cli-arena-ms = Milliseconds per decision for bots without a budget of their own
+cli-arena-log = Keep the games in this file; an interrupted match goes on from it
+cli-arg-iterations = Iterations per decision for bots without a budget of their own
+cli-arg-ms = Milliseconds per decision
+cli-arg-threads = On how many threads (default: all)
+cli-arena-head = { $title }, { $players } players: { $games } games from seed { $seed }
+cli-arena-note = First places with 95 % intervals, shared ones divided; ratings after Weng and Lin, 25 is the start.
+cli-arena-fault = { $bot }: { $fault } ({ $count } times; a lot was drawn instead)
+cli-arena_seats = { $bots } bots do not fit at a table of { $players }; at most { $max } play.
+cli-arena_budget = A budget is at least 1.
+cli-arena_program = { $detail }
+cli-arena_log = { $file } belongs to another match.
+cli-column-games = games
+cli-column-first = first places (95 %)
+cli-column-rating = rating
+cli-column-margin = margin
+cli-column-ms = ms/decision
+cli-column-iterations = iterations/s
+cli-column-visits = tries
+cli-column-win = wins
+cli-column-choice = choice
+cli-column-at = no.
+cli-column-before = best
+cli-column-after = chosen
+cli-column-mark = mark
+cli-column-better = better
+cli-ladder = Play the reference matches of all games.
+cli-ladder-more =
+    Examples:
+      signoria ladder --games 200 --out docs --log ladder
+      signoria ladder habemus_papam --games 40 --iterations 1000
+cli-ladder-game = Only these games (default: all)
+cli-ladder-games = Games per match (default: 200)
+cli-ladder-iterations = The largest budget; 1000 leaves the last match out (default: 10000)
+cli-ladder-log = Keep the games in this folder; interrupted matches go on from it
+cli-ladder-out = Write strength.md and a curve per game into this folder
+cli-hint = Ask a bot what it would do.
+cli-hint-more =
+    The bot knows what the seat knows.
+
+    Example:
+      signoria hint evening.json --bot mcts:5000 --top 3
+cli-hint-at = After so many actions (default: all)
+cli-hint-seat = Which seat, counted from 1 (default: the first that must decide)
+cli-hint-bot = Whom to ask (default: mcts)
+cli-hint-top = How many choices to show (default: 5)
+cli-hint_over = The game is over: there is nothing to decide.
+cli-hint_not_asked = Seat { $seat } has nothing to decide now.
+cli-hint_none = { $bot } has no opinion; ask greedy, mcts or a level.
+cli-analyse = Judge every decision of a game.
+cli-analyse-more =
+    For each decision: the chance of winning with the best choice and with the one that was made, as
+    the bot sees it with what the seat knew. Marks: ?! a slip, ? a mistake, ?? a blunder.
+
+    Example:
+      signoria analyse evening.json --seat 1 --bot mcts:2000
+cli-analyse-seat = Only this seat, counted from 1 (default: all)
+cli-analyse-bot = Who judges (default: mcts)
+cli-analysed = { $name }: { $decisions } decisions, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders; { $lost } % lost per decision.
+cli-bot-protocol = Lend a bot to another program.
+cli-bot-protocol-more =
+    Speaks the bot protocol (docs/bots.md) on standard input and output, one JSON message per line:
+    the same protocol by which “signoria arena” talks to programs of others.
+cli-bot-protocol-bot = Which bot (default: mcts)

@@ -218,3 +218,81 @@ play-why_what = “{ $text }” is geen actie van dit spel; schrijf why en een a
 play-rule = (regels, § { $rule })
 play-bye = Tot de volgende keer.
 play-saved = Het verslag staat in { $file }.
+
+## Bots onder elkaar
+cli-arena = Laat bots wedstrijden tegen elkaar spelen.
+cli-arena-more =
+    Elke deling wordt zo vaak gespeeld als er plaatsen zijn, telkens met iedereen een plaats verder.
+    Bots: random, greedy, mcts, mcts:1000 (iteraties), mcts:500ms, beginner, casual, strong,
+    master, of het pad van een programma (./mijn-bot).
+
+    Voorbeelden:
+      signoria arena habemus_papam --bots mcts:1000,greedy,greedy,greedy --games 400
+      signoria arena notre_dame --bots strong,casual --games 100 --log wedstrijd.jsonl
+cli-arena-bots = Wie er spelen, één per plaats, met komma's ertussen; herhaald als er meer spelen
+cli-arena-players = Hoeveel er spelen (zonder: zoveel als er bots zijn)
+cli-arena-games = Hoeveel partijen (zonder: 100)
+cli-arena-ms = Milliseconden per beslissing voor bots zonder eigen budget
+cli-arena-log = Bewaar de partijen in dit bestand; een onderbroken wedstrijd gaat ermee verder
+cli-arg-iterations = Iteraties per beslissing voor bots zonder eigen budget
+cli-arg-ms = Milliseconden per beslissing
+cli-arg-threads = Op hoeveel threads (zonder: alle)
+cli-arena-head = { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
+cli-arena-note = Eerste plaatsen met 95 %-intervallen, gedeelde verdeeld; ratings volgens Weng en Lin, 25 is het begin.
+cli-arena-fault = { $bot }: { $fault } ({ $count } keer; er is in plaats daarvan geloot)
+cli-arena_seats = { $bots } bots passen niet aan een tafel van { $players }; hoogstens { $max } spelen.
+cli-arena_budget = Een budget is minstens 1.
+cli-arena_program = { $detail }
+cli-arena_log = { $file } hoort bij een andere wedstrijd.
+cli-column-games = partijen
+cli-column-first = eerste plaatsen (95 %)
+cli-column-rating = rating
+cli-column-margin = marge
+cli-column-ms = ms/beslissing
+cli-column-iterations = iteraties/s
+cli-column-visits = pogingen
+cli-column-win = winst
+cli-column-choice = keuze
+cli-column-at = nr.
+cli-column-before = beste
+cli-column-after = gekozen
+cli-column-mark = oordeel
+cli-column-better = beter
+cli-ladder = Speel de referentiewedstrijden van alle spellen.
+cli-ladder-more =
+    Voorbeelden:
+      signoria ladder --games 200 --out docs --log ladder
+      signoria ladder habemus_papam --games 40 --iterations 1000
+cli-ladder-game = Alleen deze spellen (zonder: alle)
+cli-ladder-games = Partijen per wedstrijd (zonder: 200)
+cli-ladder-iterations = Het grootste budget; 1000 laat de laatste wedstrijd weg (zonder: 10000)
+cli-ladder-log = Bewaar de partijen in deze map; onderbroken wedstrijden gaan ermee verder
+cli-ladder-out = Schrijf strength.md en een grafiek per spel in deze map
+cli-hint = Vraag een bot wat hij zou doen.
+cli-hint-more =
+    De bot weet wat de plaats weet.
+
+    Voorbeeld:
+      signoria hint avond.json --bot mcts:5000 --top 3
+cli-hint-at = Na zoveel acties (zonder: alle)
+cli-hint-seat = Welke plaats, geteld vanaf 1 (zonder: de eerste die moet beslissen)
+cli-hint-bot = Aan wie het gevraagd wordt (zonder: mcts)
+cli-hint-top = Hoeveel keuzes er getoond worden (zonder: 5)
+cli-hint_over = De partij is afgelopen: er valt niets te beslissen.
+cli-hint_not_asked = Plaats { $seat } hoeft nu niets te beslissen.
+cli-hint_none = { $bot } heeft geen mening; vraag greedy, mcts of een niveau.
+cli-analyse = Beoordeel elke beslissing van een partij.
+cli-analyse-more =
+    Per beslissing: de winstkans met de beste keuze en met de gemaakte, zoals de bot die ziet met wat
+    de plaats wist. Tekens: ?! een slordigheid, ? een fout, ?? een blunder.
+
+    Voorbeeld:
+      signoria analyse avond.json --seat 1 --bot mcts:2000
+cli-analyse-seat = Alleen deze plaats, geteld vanaf 1 (zonder: alle)
+cli-analyse-bot = Wie er oordeelt (zonder: mcts)
+cli-analysed = { $name }: { $decisions } beslissingen, { $slips } slordigheden, { $mistakes } fouten, { $blunders } blunders; { $lost } % verlies per beslissing.
+cli-bot-protocol = Leen een bot uit aan een ander programma.
+cli-bot-protocol-more =
+    Spreekt het botprotocol (docs/bots.md) op standaardinvoer en -uitvoer, één JSON-bericht per regel:
+    hetzelfde protocol waarmee “signoria arena” met programma's van anderen praat.
+cli-bot-protocol-bot = Welke bot (zonder: mcts)

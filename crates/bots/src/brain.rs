@@ -6,7 +6,7 @@ use signoria_engine::Game;
 
 use crate::{
     Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Unread,
-    games::{HabemusPapamReader, NotreDameReader},
+    games::{CarraraReader, HabemusPapamReader, LaCittaReader, NotreDameReader},
     level::{Fallible, Fixed},
 };
 
@@ -81,6 +81,8 @@ pub(crate) fn with_method<G: Game>(method: Method, seed: u64) -> Box<dyn Bot<G>>
     }
     None.or_else(|| read(HabemusPapamReader, method, seed))
         .or_else(|| read(NotreDameReader, method, seed))
+        .or_else(|| read(CarraraReader, method, seed))
+        .or_else(|| read(LaCittaReader, method, seed))
         .unwrap_or_else(|| build(Unread, method, seed))
 }
 

@@ -19,8 +19,8 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// How many ticks of [`Evaluate::clock`] a playout runs before it is cut off and estimated.
     const HORIZON: u32;
 
-    /// Final points a seat can expect, in the units of the result.
-    fn points(&self, game: &G, seat: Seat) -> f32;
+    /// Final points each seat can expect, in the units of the result.
+    fn points(&self, game: &G, points: &mut PerSeat);
 
     /// Counts rounds, turns or years: never falls, and is constant while a position is not worth
     /// estimating. Playouts are only cut off when it has moved. A game without one is played out.
@@ -46,9 +46,7 @@ impl<G: Game> Evaluate<G> for Unread {
     const HORIZON: u32 = 1;
     const DOUBT: f32 = 1.0;
 
-    fn points(&self, _game: &G, _seat: Seat) -> f32 {
-        0.0
-    }
+    fn points(&self, _game: &G, _points: &mut PerSeat) {}
 
     fn clock(&self, _game: &G) -> u32 {
         0
@@ -108,9 +106,7 @@ pub fn prospect<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G, style: Style) -
         Some(outcome) => of_outcome::<G, E>(&outcome, seats, style),
         None => {
             let mut points = [0.0; MAX_SEATS];
-            for seat in Seat::all(game.seats()) {
-                points[seat.index()] = evaluate.points(game, seat);
-            }
+            evaluate.points(game, &mut points);
             let progress = evaluate.progress(game).clamp(0.0, 1.0);
             of_points::<G, E>(&points, seats, progress, style)
         }

@@ -1,6 +1,11 @@
 //! How each game is won.
 
+mod carrara;
 mod habemus_papam;
+mod la_citta;
 mod notre_dame;
 
-pub(crate) use self::{habemus_papam::HabemusPapamReader, notre_dame::NotreDameReader};
+pub(crate) use self::{
+    carrara::CarraraReader, habemus_papam::HabemusPapamReader, la_citta::LaCittaReader,
+    notre_dame::NotreDameReader,
+};

@@ -5,6 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use signoria_i18n::Lang;
 
+use crate::{
+    arena::Arena,
+    bot_protocol::BotProtocol,
+    hint::{Analyse, Hint},
+    ladder::Ladder,
+};
+
 #[derive(Parser, Debug)]
 #[command(name = "signoria", version, disable_help_subcommand = true)]
 pub struct Cli {
@@ -25,6 +32,11 @@ pub enum Command {
     Show(Show),
     Bench(Bench),
     Perft(Perft),
+    Arena(Arena),
+    Ladder(Ladder),
+    Hint(Hint),
+    Analyse(Analyse),
+    BotProtocol(BotProtocol),
 }
 
 /// What is dealt.

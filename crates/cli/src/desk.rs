@@ -139,7 +139,7 @@ impl Desk {
 
     /// Checks the names of bots before anything is dealt.
     pub fn check_bots(&self, bots: &[String]) -> Result<(), Stop> {
-        match bots.iter().find(|bot| !signoria_registry::BOTS.contains(&bot.as_str())) {
+        match bots.iter().find(|bot| !signoria_registry::is_bot(bot)) {
             None => Ok(()),
             Some(bot) => Err(self.unknown_bot(bot)),
         }

@@ -2,12 +2,16 @@
 //!
 //! Exit codes: 0 done, 1 a record does not hold, 2 bad input (one sentence on stderr).
 
+mod arena;
 mod args;
 mod bench;
+mod bot_protocol;
 mod desk;
 mod fault;
 mod games;
 mod help;
+mod hint;
+mod ladder;
 mod perft;
 mod play;
 mod record;
@@ -54,5 +58,10 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
         Some(Command::Perft(args)) => perft::run(&args, desk),
         Some(Command::Bench(args)) => bench::run(&args, desk),
         Some(Command::Play(args)) => play::run(&args, desk),
+        Some(Command::Arena(args)) => arena::run(&args, desk),
+        Some(Command::Ladder(args)) => ladder::run(&args, desk),
+        Some(Command::Hint(args)) => hint::hint(&args, desk),
+        Some(Command::Analyse(args)) => hint::analyse(&args, desk),
+        Some(Command::BotProtocol(args)) => bot_protocol::run(&args, desk),
     }
 }

@@ -10,7 +10,8 @@ use signoria_engine::{
 };
 
 use crate::{
-    Bench, Simulation, SimulationError, Table, Tally, bench::Playouts, simulate::simulate,
+    Bench, DynBot, Sight, Simulation, SimulationError, Table, Tally, bench::Playouts, bot::Player,
+    simulate::simulate,
 };
 
 /// Options as they come from outside, laid over the defaults and the preset.
@@ -88,6 +89,13 @@ pub trait GameType: Send + Sync {
 
     /// One sample of every message the game can emit.
     fn catalogue(&self) -> Vec<Message>;
+
+    /// A bot for this game.
+    fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>>;
+
+    /// What a bot at a distant table sees: a view as JSON and actions in notation; `None` if they are
+    /// not those of this game.
+    fn sight(&self, view: Value, legal: &[String]) -> Option<Sight>;
 }
 
 /// The [`GameType`] of a game.
@@ -145,6 +153,14 @@ impl<G: Speech> GameType for Of<G> {
 
     fn catalogue(&self) -> Vec<Message> {
         G::catalogue()
+    }
+
+    fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
+        Some(Box::new(Player::<G>::new(signoria_bots::named(name, seed)?)))
+    }
+
+    fn sight(&self, view: Value, legal: &[String]) -> Option<Sight> {
+        Sight::read::<G>(view, legal)
     }
 }
 

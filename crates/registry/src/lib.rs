@@ -18,11 +18,11 @@ mod game_type;
 mod simulate;
 mod table;
 
-pub use signoria_bots::{Budget, NAMES as BOTS, seed_of};
+pub use signoria_bots::{Budget, Level, NAMES as BOTS, Persona, is_name as is_bot, seed_of};
 
 pub use self::{
     bench::Bench,
-    bot::{DynBot, Sight},
+    bot::{DynBot, Hint, Sight},
     game_type::{GameType, Of, RawOptions, RawSetup},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
     table::{Choice, PlayError, Table, Told},

@@ -15,7 +15,7 @@ use signoria_habemus_papam::{
     },
 };
 
-use crate::Evaluate;
+use crate::{Evaluate, PerSeat};
 
 /// Evaluation of Habemus Papam; points are votes.
 #[derive(Clone, Copy, Debug)]
@@ -300,11 +300,12 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
     const HORIZON: u32 = 2;
     const DOUBT: f32 = 0.5;
 
-    fn points(&self, game: &HabemusPapam, seat: Seat) -> f32 {
-        let player = &game.players[seat];
+    fn points(&self, game: &HabemusPapam, points: &mut PerSeat) {
         let table = Table::new(game);
-        let piece = if game.camerlengo == seat { 0.02 * table.left } else { 0.0 };
-        table.votes(seat, &player.display, &player.goods) + piece
+        for (seat, player) in game.players.iter() {
+            let piece = if game.camerlengo == seat { 0.02 * table.left } else { 0.0 };
+            points[seat.index()] = table.votes(seat, &player.display, &player.goods) + piece;
+        }
     }
 
     fn clock(&self, game: &HabemusPapam) -> u32 {

@@ -17,7 +17,7 @@ use signoria_notre_dame::{
     state::Player,
 };
 
-use crate::Evaluate;
+use crate::{Evaluate, PerSeat};
 
 /// Evaluation of Notre Dame; points are prestige.
 #[derive(Clone, Copy, Debug)]
@@ -287,27 +287,31 @@ fn gained(game: &NotreDame, seat: Seat, gain: Gain, time: Time) -> f32 {
     }
 }
 
+/// Prestige a player can expect at the end.
+fn promise(game: &NotreDame, player: &Player, time: Time) -> f32 {
+    let sectors: f32 =
+        Sector::ALL.into_iter().map(|sector| standing(sector, count(player, sector), time)).sum();
+    let prestige: i16 = player.points.iter().sum();
+    let messages = f32::from(player.messages.len()) * if game.stage < 2 { 0.4 } else { 0.0 };
+    f32::from(prestige)
+        + sectors
+        + coins(player.coins, time)
+        + cubes(player.own, time)
+        + cathedral(game, player.cathedral)
+        + messages
+        - danger(player, f32::from(player.rat), time)
+}
+
 impl Evaluate<NotreDame> for NotreDameReader {
     const SPREAD: f32 = 9.0;
     const HORIZON: u32 = 1;
     const DOUBT: f32 = 1.2;
 
-    fn points(&self, game: &NotreDame, seat: Seat) -> f32 {
-        let player = &game.players[seat];
+    fn points(&self, game: &NotreDame, points: &mut PerSeat) {
         let time = Time::of(game);
-        let sectors: f32 = Sector::ALL
-            .into_iter()
-            .map(|sector| standing(sector, count(player, sector), time))
-            .sum();
-        let prestige: i16 = player.points.iter().sum();
-        let messages = f32::from(player.messages.len()) * if game.stage < 2 { 0.4 } else { 0.0 };
-        f32::from(prestige)
-            + sectors
-            + coins(player.coins, time)
-            + cubes(player.own, time)
-            + cathedral(game, player.cathedral)
-            + messages
-            - danger(player, f32::from(player.rat), time)
+        for (seat, player) in game.players.iter() {
+            points[seat.index()] = promise(game, player, time);
+        }
     }
 
     fn clock(&self, game: &NotreDame) -> u32 {

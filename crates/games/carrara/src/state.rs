@@ -16,75 +16,75 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Carrara {
     pub(crate) rng: GameRng,
-    pub(crate) frames: Stack<Frame>,
+    pub frames: Stack<Frame>,
     /// Expansion in use.
-    pub(crate) expansion: bool,
+    pub expansion: bool,
     /// Shown to clients only.
-    pub(crate) memory_aid: bool,
+    pub memory_aid: bool,
     /// The strip.
-    pub(crate) cards: Cards,
+    pub cards: Cards,
     /// Who has the start player figure; a round ends with his right neighbour.
-    pub(crate) start: Seat,
+    pub start: Seat,
     /// Whose turn it is.
-    pub(crate) active: Seat,
+    pub active: Seat,
     /// Turns begun so far.
-    pub(crate) turns: u16,
+    pub turns: u16,
     /// Segment I first.
-    pub(crate) wheel: [Bricks; SEGMENTS],
-    pub(crate) bag: Bricks,
+    pub wheel: [Bricks; SEGMENTS],
+    pub bag: Bricks,
     /// Face up on the board.
-    pub(crate) display: [Option<Building>; DISPLAY],
+    pub display: [Option<Building>; DISPLAY],
     /// Face down; the last one is on top.
-    pub(crate) deck: ArrayVec<Building, DECK>,
+    pub deck: ArrayVec<Building, DECK>,
     /// Buildings of cost 8 beside the board.
-    pub(crate) great: Set<Building>,
+    pub great: Set<Building>,
     /// Objects that can be bought.
-    pub(crate) field: Set<Object>,
+    pub field: Set<Object>,
     /// Objects for scorings, by [`Object`].
-    pub(crate) supply: [u8; 6],
+    pub supply: [u8; 6],
     /// The shared city strip, by [`City`].
-    pub(crate) city_scored_by: [Option<Seat>; 6],
+    pub city_scored_by: [Option<Seat>; 6],
     /// Upgrade tokens beside the board.
-    pub(crate) upgrades: Set<Place>,
+    pub upgrades: Set<Place>,
     /// Replaced buildings, out of the game.
-    pub(crate) removed: Set<Building>,
+    pub removed: Set<Building>,
     /// Who took the last normal building.
-    pub(crate) exhausted_by: Option<Seat>,
+    pub exhausted_by: Option<Seat>,
     /// Who announced the end.
-    pub(crate) announced_by: Option<Seat>,
-    pub(crate) players: BySeat<Player, 4>,
+    pub announced_by: Option<Seat>,
+    pub players: BySeat<Player, 4>,
 }
 
 /// What belongs to a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    pub(crate) coins: u16,
-    pub(crate) vp: u16,
-    pub(crate) bricks: Bricks,
+    pub coins: u16,
+    pub vp: u16,
+    pub bricks: Bricks,
     /// By [`Object`].
-    pub(crate) objects: [u8; 6],
+    pub objects: [u8; 6],
     /// Own buildings by [`City`].
-    pub(crate) cities: [Set<Building>; 6],
-    pub(crate) types_scored: Set<Kind>,
-    pub(crate) fields_scored: Set<Class>,
-    pub(crate) tokens: Set<Place>,
+    pub cities: [Set<Building>; 6],
+    pub types_scored: Set<Kind>,
+    pub fields_scored: Set<Class>,
+    pub tokens: Set<Place>,
     /// Scoring markers left.
-    pub(crate) markers: u8,
+    pub markers: u8,
 }
 
 impl Player {
     /// All own buildings.
-    pub(crate) fn buildings(&self) -> Set<Building> {
+    pub fn buildings(&self) -> Set<Building> {
         self.cities.iter().fold(Set::EMPTY, |all, city| all.or(*city))
     }
 
     /// Where the building stands.
-    pub(crate) fn city_of(&self, building: Building) -> Option<City> {
+    pub fn city_of(&self, building: Building) -> Option<City> {
         City::ALL.into_iter().find(|city| self.cities[city.index()].contains(building))
     }
 
     /// §5.1: what a point of cost is worth to this player at this place.
-    pub(crate) fn value(&self, place: Place) -> Value {
+    pub fn value(&self, place: Place) -> Value {
         if self.tokens.contains(place) { place.upgraded() } else { place.printed() }
     }
 
@@ -94,7 +94,7 @@ impl Player {
     }
 
     /// Scorings done.
-    pub(crate) const fn scorings(&self) -> u8 {
+    pub const fn scorings(&self) -> u8 {
         MARKERS - self.markers
     }
 }

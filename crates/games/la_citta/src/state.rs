@@ -26,36 +26,36 @@ pub const MOST_TOKENS: usize = 20;
 /// One game of La Città: the complete state with its rules.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LaCitta {
-    pub(crate) setup: TableSetup,
+    pub setup: TableSetup,
     pub(crate) rng: GameRng,
-    pub(crate) stack: Stack<Frame>,
+    pub stack: Stack<Frame>,
     /// 1 to 6; 0 during the set-up of advanced players.
-    pub(crate) year: u8,
+    pub year: u8,
     /// The start player; during the set-up of advanced players whoever placed first.
-    pub(crate) start: Seat,
-    pub(crate) terrain: [Terrain; SLOT_COUNT],
+    pub start: Seat,
+    pub terrain: [Terrain; SLOT_COUNT],
     /// Cells that border water; follows from the terrain.
-    pub(crate) water: CellSet,
+    pub water: CellSet,
     /// Cells with a tile; follows from the cities.
-    pub(crate) occupied: CellSet,
+    pub occupied: CellSet,
     /// Cells too near to a tile for a new castle; follows from the cities, and is worked out anew at
     /// the beginning of each year.
-    pub(crate) near: CellSet,
-    pub(crate) tiles: [Option<Building>; CELL_COUNT],
+    pub near: CellSet,
+    pub tiles: [Option<Building>; CELL_COUNT],
     /// In order of their numbers.
-    pub(crate) cities: ArrayVec<City, MOST_CITIES>,
-    pub(crate) next_city: u8,
-    pub(crate) players: BySeat<Player, SEATS>,
+    pub cities: ArrayVec<City, MOST_CITIES>,
+    pub next_city: u8,
+    pub players: BySeat<Player, SEATS>,
     /// Coloured citizens on the board, sorted.
-    pub(crate) tokens: ArrayVec<Token, MOST_TOKENS>,
+    pub tokens: ArrayVec<Token, MOST_TOKENS>,
     /// Tiles in the stacks, by the side that lies up.
-    pub(crate) stock: [u8; Building::ALL.len()],
+    pub stock: [u8; Building::ALL.len()],
     /// Grey citizens in the supply.
-    pub(crate) supply: u8,
-    pub(crate) politics: Politics,
-    pub(crate) voices: Voices,
+    pub supply: u8,
+    pub politics: Politics,
+    pub voices: Voices,
     /// What counts in phase 7a, by position in `cities`; empty otherwise.
-    pub(crate) relations: ArrayVec<Relation, MOST_CITIES>,
+    pub relations: ArrayVec<Relation, MOST_CITIES>,
 }
 
 /// The number of a city: ascending in order of founding, never used again.
@@ -72,40 +72,40 @@ impl fmt::Display for CityId {
 /// A city. Everything below `tiles` follows from its tiles and the terrain.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct City {
-    pub(crate) id: CityId,
-    pub(crate) owner: Seat,
-    pub(crate) castle: Cell,
+    pub id: CityId,
+    pub owner: Seat,
+    pub castle: Cell,
     /// All grey citizens on all its tiles.
-    pub(crate) citizens: u8,
-    pub(crate) tiles: CellSet,
+    pub citizens: u8,
+    pub tiles: CellSet,
     /// Number of tiles, castle included.
-    pub(crate) size: u8,
+    pub size: u8,
     /// Cells adjacent to a tile.
-    pub(crate) halo: CellSet,
+    pub halo: CellSet,
     /// Arches on its tiles, without coloured citizens.
-    pub(crate) arches: [u8; 3],
-    pub(crate) market: bool,
+    pub arches: [u8; 3],
+    pub market: bool,
     /// Fountains and bath houses.
-    pub(crate) wells: u8,
+    pub wells: u8,
     /// Food of its castle and farms.
-    pub(crate) food: u8,
+    pub food: u8,
     /// Gold of its quarries.
-    pub(crate) marble: u8,
+    pub marble: u8,
 }
 
 impl City {
     /// Citizens that stand on the castle beyond the one who must stay there; 0 while tiles stand empty.
-    pub(crate) const fn free(&self) -> u8 {
+    pub const fn free(&self) -> u8 {
         self.citizens.saturating_sub(self.size)
     }
 
     /// Most citizens it may hold (5).
-    pub(crate) const fn cap(&self) -> u8 {
+    pub const fn cap(&self) -> u8 {
         cap(self.market, self.wells)
     }
 
     /// Citizens it can still take in.
-    pub(crate) const fn room(&self) -> u8 {
+    pub const fn room(&self) -> u8 {
         self.cap().saturating_sub(self.citizens)
     }
 }
@@ -123,33 +123,33 @@ pub(crate) const fn cap(market: bool, wells: u8) -> u8 {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Relation {
     /// Cities of other owners with one or two empty cells between, by position.
-    pub(crate) neighbours: u32,
+    pub neighbours: u32,
     /// Culture, education and health, with coloured citizens.
-    pub(crate) attraction: [u8; 3],
+    pub attraction: [u8; 3],
 }
 
 /// The material of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// A counter without limit (R35).
-    pub(crate) gold: u16,
+    pub gold: u16,
     /// Castles in reserve.
-    pub(crate) castles: u8,
+    pub castles: u8,
     /// Unused action cards.
-    pub(crate) action_cards: u8,
+    pub action_cards: u8,
     /// Coloured citizens in reserve.
-    pub(crate) coloured: u8,
+    pub coloured: u8,
     /// Political cards played this year, in order.
-    pub(crate) played: ArrayVec<PoliticalCard, 5>,
+    pub played: ArrayVec<PoliticalCard, 5>,
     /// Political cards drawn unseen this year.
-    pub(crate) passes: u8,
-    pub(crate) founded: bool,
+    pub passes: u8,
+    pub founded: bool,
     /// Lost citizens to hunger last year: the first turn of this year is lost.
-    pub(crate) penalty: bool,
+    pub penalty: bool,
     /// Lost citizens to hunger in the last year.
-    pub(crate) hungry_at_the_end: bool,
+    pub hungry_at_the_end: bool,
     /// Which hidden voice cards this year's referendums showed; bit 0 is position 1.
-    pub(crate) peeked: u8,
+    pub peeked: u8,
 }
 
 /// A coloured citizen on the board.
@@ -174,35 +174,35 @@ pub enum TokenKind {
 /// The political cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Politics {
-    pub(crate) display: [PoliticalCard; DISPLAY],
+    pub display: [PoliticalCard; DISPLAY],
     /// Face down; the last one is on top.
-    pub(crate) deck: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
+    pub deck: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
     /// Cards of earlier years that were played openly.
-    pub(crate) discard: CardCounts,
+    pub discard: CardCounts,
     /// Cards nobody has seen: first those discarded in earlier years, then this year's passes.
-    pub(crate) sealed: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
+    pub sealed: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
     /// How many of `sealed` lie in the discard.
-    pub(crate) sealed_discarded: u8,
+    pub sealed_discarded: u8,
     /// How many of `sealed` were drawn before the deck was last shuffled; they come first.
-    pub(crate) sealed_before: u8,
+    pub sealed_before: u8,
     /// The cards nobody had seen when the deck was last shuffled: everybody can work out which they
     /// were, because the deck was empty then.
-    pub(crate) unseen_then: CardCounts,
+    pub unseen_then: CardCounts,
     /// Cards laid open since the deck was last shuffled.
-    pub(crate) shown_since: CardCounts,
+    pub shown_since: CardCounts,
 }
 
 /// The voice-of-the-people cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Voices {
     /// The four cards of the year; empty before the first year.
-    pub(crate) row: ArrayVec<Voice, VOICES_A_YEAR>,
+    pub row: ArrayVec<Voice, VOICES_A_YEAR>,
     /// Whether all four lie open.
-    pub(crate) spoken: bool,
+    pub spoken: bool,
     /// Face down; the last one is on top.
-    pub(crate) deck: ArrayVec<Voice, 27>,
+    pub deck: ArrayVec<Voice, 27>,
     /// Open cards of earlier years, by voice.
-    pub(crate) discard: [u8; 3],
+    pub discard: [u8; 3],
 }
 
 impl LaCitta {
@@ -222,7 +222,7 @@ impl LaCitta {
     }
 
     /// The cities of a seat in order of their numbers.
-    pub(crate) fn cities_of(&self, seat: Seat) -> impl Iterator<Item = &City> + Clone {
+    pub fn cities_of(&self, seat: Seat) -> impl Iterator<Item = &City> + Clone {
         self.cities.iter().filter(move |city| city.owner == seat)
     }
 
@@ -232,33 +232,33 @@ impl LaCitta {
     }
 
     /// The city with this number.
-    pub(crate) fn city(&self, id: CityId) -> Option<&City> {
+    pub fn city(&self, id: CityId) -> Option<&City> {
         self.cities.iter().find(|city| city.id == id)
     }
 
     /// The city a tile belongs to.
-    pub(crate) fn city_at(&self, cell: Cell) -> Option<&City> {
+    pub fn city_at(&self, cell: Cell) -> Option<&City> {
         self.cities.iter().find(|city| city.tiles.contains(cell))
     }
 
     /// Food a castle or farm harvests on this cell (5).
-    pub(crate) fn grain(&self, cell: Cell) -> u8 {
+    pub fn grain(&self, cell: Cell) -> u8 {
         cell.data().slots.iter().map(|&slot| self.terrain[usize::from(slot)].grain()).sum()
     }
 
     /// Gold a quarry yields on this cell (8.1).
-    pub(crate) fn mountains(&self, cell: Cell) -> u8 {
+    pub fn mountains(&self, cell: Cell) -> u8 {
         let mountain = |&&slot: &&u8| self.terrain[usize::from(slot)] == Terrain::Mountain;
         cell.data().slots.iter().filter(mountain).count() as u8
     }
 
     /// Food of a seat, without rich harvest (5).
-    pub(crate) fn food(&self, seat: Seat) -> u16 {
+    pub fn food(&self, seat: Seat) -> u16 {
         self.cities_of(seat).map(|city| u16::from(city.food)).sum()
     }
 
     /// Additional food of a seat by rich harvest (9.3).
-    pub(crate) fn bonus_food(&self, seat: Seat) -> u16 {
+    pub fn bonus_food(&self, seat: Seat) -> u16 {
         self.tokens
             .iter()
             .filter(|token| token.kind == TokenKind::Harvest)
@@ -268,12 +268,12 @@ impl LaCitta {
     }
 
     /// Citizens of a seat.
-    pub(crate) fn citizens(&self, seat: Seat) -> u16 {
+    pub fn citizens(&self, seat: Seat) -> u16 {
         self.cities_of(seat).map(|city| u16::from(city.citizens)).sum()
     }
 
     /// Attraction of a city: its arches and coloured citizens (5).
-    pub(crate) fn attraction(&self, city: &City) -> [u8; 3] {
+    pub fn attraction(&self, city: &City) -> [u8; 3] {
         let mut attraction = city.arches;
         for token in &self.tokens {
             if let TokenKind::Arch(voice) = token.kind
@@ -286,7 +286,7 @@ impl LaCitta {
     }
 
     /// The voices in force: none before phase 6, then one or two (8.6).
-    pub(crate) fn preferences(&self) -> ArrayVec<Voice, 2> {
+    pub fn preferences(&self) -> ArrayVec<Voice, 2> {
         let mut counts = [0_u8; 3];
         if self.voices.spoken {
             for voice in &self.voices.row {

@@ -130,7 +130,7 @@ impl Carrara {
     }
 
     /// All three conditions.
-    pub(crate) fn conditions(&self, player: &Player) -> [Progress; 3] {
+    pub fn conditions(&self, player: &Player) -> [Progress; 3] {
         [self.top_condition(player), self.object_condition(player), self.building_condition(player)]
     }
 

@@ -53,7 +53,7 @@ impl Carrara {
     }
 
     /// §9: objects, buildings, extra card, then coins.
-    pub(crate) fn finals(&self, seat: Seat) -> Finals {
+    pub fn finals(&self, seat: Seat) -> Finals {
         let player = &self.players[seat];
         let (extra_coins, extra) = self.extra_card(seat);
         Finals {

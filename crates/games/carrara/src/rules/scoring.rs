@@ -96,7 +96,7 @@ impl Carrara {
     }
 
     /// Whether the player may score this now.
-    pub(crate) fn can_score(&self, player: &Player, scoring: Scoring) -> bool {
+    pub fn can_score(&self, player: &Player, scoring: Scoring) -> bool {
         match scoring {
             Scoring::Type(kind) => self.can_score_type(player, kind),
             Scoring::City(city) => self.can_score_city(player, city),
@@ -106,7 +106,7 @@ impl Carrara {
 
     /// §6.4, §6.5, §7.4: coins, points and objects of a scoring. One object per building as far as
     /// the supply lasts, never from the field (ruling R21); none for the special fields.
-    pub(crate) fn income(&self, player: &Player, scoring: Scoring) -> Income {
+    pub fn income(&self, player: &Player, scoring: Scoring) -> Income {
         let scored = player.scored_by(scoring);
         let (coins, vp) = match scoring {
             Scoring::Type(_) | Scoring::City(_) => player.worth(scored),

@@ -1,0 +1,254 @@
+//! How the palaces of Carrara are won.
+//!
+//! A building counts three times: when its type is scored, when its city is scored, and at the end.
+//! So what counts is cost in dear cities, scored late enough to be worth a marker and early enough to
+//! be first in the city; objects are worth three points each in the base game. Coins are bricks are
+//! buildings: a fifth of a point at the end, more while there is time to build. Whoever is ahead
+//! announces as soon as the conditions allow it.
+
+use signoria_carrara::{
+    Action, Carrara, Player,
+    bricks::Bricks,
+    frame::{Frame, Work},
+    material::{ANNOUNCE_VP, City, Kind, OBJECT_PRICE, Place},
+    rules::scoring::{Income, Scoring},
+};
+use signoria_engine::Seat;
+
+use crate::{Evaluate, PerSeat};
+
+/// Evaluation of Carrara; points are victory points.
+#[derive(Clone, Copy, Debug)]
+pub struct CarraraReader;
+
+/// What a brick is worth in hand, white first: finer ones fit dearer cities.
+const BRICKS: [f32; 6] = [1.9, 1.6, 1.3, 1.0, 0.75, 0.5];
+/// A coin while there is time to spend it.
+const COIN: f32 = 0.32;
+/// An object, where its card says no more.
+const OBJECT: f32 = 2.6;
+
+/// How much of the game is left, 1 to 0: the nearest player to the three conditions decides.
+fn left(game: &Carrara) -> f32 {
+    if game.announced_by.is_some() || game.exhausted_by.is_some() {
+        return 0.08;
+    }
+    let mut furthest = 0.0_f32;
+    for player in game.players.values() {
+        let mut sum = 0.0;
+        for progress in game.conditions(player) {
+            sum += (f32::from(progress.have) / f32::from(progress.need.max(1))).min(1.0);
+        }
+        furthest = furthest.max(sum / 3.0);
+    }
+    (1.0 - furthest).max(0.1)
+}
+
+fn income_worth(income: &Income) -> f32 {
+    let objects: u8 = income.objects.iter().sum();
+    f32::from(income.vp) + COIN * f32::from(income.coins) + OBJECT * f32::from(objects)
+}
+
+fn bricks_worth(bricks: Bricks) -> f32 {
+    bricks.counts().iter().zip(BRICKS).map(|(count, worth)| f32::from(*count) * worth).sum()
+}
+
+/// What a point of cost in a city brings whenever it is scored.
+fn city_value(player: &Player, city: City) -> f32 {
+    let value = player.value(city.into());
+    f32::from(value.vp) + COIN * f32::from(value.coins)
+}
+
+/// Scorings that are still open: the best ones, as far as markers and time allow.
+fn prospects(game: &Carrara, player: &Player, left: f32) -> f32 {
+    let mut open = [0.0_f32; 12];
+    for (at, kind) in Kind::ALL.into_iter().enumerate() {
+        let scoring = Scoring::Type(kind);
+        if game.can_score(player, scoring) {
+            open[at] = income_worth(&game.income(player, scoring));
+        }
+    }
+    for (at, city) in City::ALL.into_iter().enumerate() {
+        let scoring = Scoring::City(city);
+        if game.can_score(player, scoring) {
+            open[6 + at] = income_worth(&game.income(player, scoring));
+        } else if game.city_scored_by[city.index()].is_none() && player.markers > 0 {
+            // One building short: somebody else may be faster.
+            let missing = city.minimum().saturating_sub(player.cities[city.index()].len());
+            if missing == 1 {
+                let cost = f32::from(player.cities[city.index()].cost());
+                open[6 + at] = 0.4 * cost * city_value(player, city);
+            }
+        }
+    }
+    open.sort_by(|one, other| other.total_cmp(one));
+    // Each scoring takes a turn; towards the end there are few.
+    let turns = 1.0 + 9.0 * left;
+    let mut sum = 0.0;
+    for (at, worth) in open.iter().take(usize::from(player.markers)).enumerate() {
+        let chance = ((turns - at as f32) / 3.0).clamp(0.0, 1.0);
+        sum += 0.8 * chance * worth;
+    }
+    sum
+}
+
+fn promise(game: &Carrara, seat: Seat, left: f32) -> f32 {
+    let player = &game.players[seat];
+    let finals = game.finals(seat);
+    let fixed = f32::from(player.vp) + f32::from(finals.total());
+    let time = (4.0 * left).min(1.0);
+    let coins = (COIN - 0.2) * time * f32::from(player.coins);
+    let bricks = time * bricks_worth(player.bricks);
+    // Whoever is near to the conditions can end the game and take the bonus.
+    let near: f32 = game
+        .conditions(player)
+        .iter()
+        .map(|progress| (f32::from(progress.have) / f32::from(progress.need.max(1))).min(1.0))
+        .sum();
+    let announce = if game.announced_by.is_none() {
+        0.5 * f32::from(ANNOUNCE_VP) * (near / 3.0).powi(3)
+    } else {
+        0.0
+    };
+    fixed + prospects(game, player, left) + coins + bricks + announce
+}
+
+/// A building in a city: it is scored about one and a half times, and counts at the end.
+fn building_worth(
+    game: &Carrara,
+    player: &Player,
+    kind: Kind,
+    cost: u8,
+    city: City,
+    left: f32,
+) -> f32 {
+    let cost = f32::from(cost);
+    let by_type = if player.types_scored.contains(kind) { 0.0 } else { 0.75 };
+    let by_city = if game.city_scored_by[city.index()].is_some() {
+        0.0
+    } else {
+        let have = player.cities[city.index()].len() + 1;
+        if have >= city.minimum() { 0.75 } else { 0.35 }
+    };
+    let time = (6.0 * left).min(1.0);
+    let scored = cost * city_value(player, city) * (by_type + by_city) * time;
+    let objects = OBJECT * (0.6 * by_type + 0.6 * by_city) * time;
+    scored + objects + cost
+}
+
+impl Evaluate<Carrara> for CarraraReader {
+    const SPREAD: f32 = 14.0;
+    const HORIZON: u32 = 2;
+    const DOUBT: f32 = 3.0;
+
+    fn points(&self, game: &Carrara, points: &mut PerSeat) {
+        let left = left(game);
+        for seat in Seat::all(game.players.seats()) {
+            points[seat.index()] = promise(game, seat, left);
+        }
+    }
+
+    fn clock(&self, game: &Carrara) -> u32 {
+        let seats = u32::from(game.players.seats());
+        1 + u32::from(game.turns) / seats
+    }
+
+    fn progress(&self, game: &Carrara) -> f32 {
+        1.0 - left(game)
+    }
+
+    fn worth(&self, game: &Carrara, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+        let left = left(game);
+        let player = &game.players[seat];
+        let now = finals_of(game, seat);
+        worth.clear();
+        worth.extend(legal.iter().map(|action| match *action {
+            Action::Buy | Action::BuyNoRotate => {
+                let hand = f32::from(player.bricks.len());
+                let start = if left > 0.1 { 6.0 } else { 0.5 };
+                start - 0.9 * hand
+            }
+            Action::Build { building, city } => {
+                // Bricks are spent: the coarsest that fit, so about what the city itself is worth.
+                let spent = f32::from(building.cost()) * BRICKS[city.index()] * 0.9;
+                building_worth(game, player, building.kind(), building.cost(), city, left) - spent
+            }
+            Action::Replace { old, new } => {
+                let city = player.city_of(old).unwrap_or(City::Lerici);
+                let gain = building_worth(game, player, new.kind(), new.cost(), city, left)
+                    - building_worth(game, player, old.kind(), old.cost(), city, left);
+                gain - f32::from(new.cost() - old.cost()) * BRICKS[city.index()] + 1.0
+            }
+            Action::Score(scoring) => {
+                let gain = income_worth(&game.income(player, scoring));
+                // A marker is one of few: what brings little should wait while there is time.
+                let marker = 7.0 * (2.0 * left).min(1.0);
+                let haste = if matches!(scoring, Scoring::City(_)) { 2.0 } else { 0.0 };
+                gain - marker + haste
+            }
+            Action::Pass => 0.0,
+            Action::Take { segment, bricks } => {
+                let prices = segment.prices();
+                let price: f32 = bricks
+                    .counts()
+                    .iter()
+                    .zip(prices)
+                    .map(|(count, price)| f32::from(*count) * f32::from(price))
+                    .sum();
+                let purse = f32::from(player.coins).max(1.0);
+                // The last coins are dear: without any there is nothing but relief.
+                let dear = COIN * (1.0 + 0.8 * price / purse);
+                bricks_worth(bricks) - price * dear
+            }
+            Action::Pay(bricks) => -bricks_worth(bricks),
+            Action::Upgrade(None) => 0.0,
+            Action::Upgrade(Some(place)) => upgrade_worth(player, place),
+            Action::Purchase(object) => {
+                let mut objects = player.objects;
+                objects[object.index()] += 1;
+                let gain =
+                    f32::from(signoria_carrara::rules::objects::points(game.cards.object, objects))
+                        - now;
+                gain + 0.6
+                    - COIN.max(0.2) * f32::from(OBJECT_PRICE) * if left < 0.2 { 0.65 } else { 1.0 }
+            }
+            Action::Announce => {
+                let own = f32::from(player.vp) + f32::from(game.finals(seat).total());
+                let others = Seat::all(game.players.seats()).filter(|other| *other != seat);
+                let rival = others
+                    .map(|other| {
+                        f32::from(game.players[other].vp) + f32::from(game.finals(other).total())
+                    })
+                    .fold(0.0, f32::max);
+                f32::from(ANNOUNCE_VP) + (own - rival).clamp(-15.0, 8.0)
+            }
+            Action::Done => 0.0,
+        }));
+        debug_assert!(matches!(
+            game.frames.top(),
+            Some(
+                Frame::Turn
+                    | Frame::Market
+                    | Frame::Payment(Work::Build { .. } | Work::Replace { .. })
+                    | Frame::Upgrade
+                    | Frame::Finish { .. }
+            ) | None
+        ));
+    }
+}
+
+/// Points of the objects as they are.
+fn finals_of(game: &Carrara, seat: Seat) -> f32 {
+    f32::from(game.finals(seat).objects)
+}
+
+fn upgrade_worth(player: &Player, place: Place) -> f32 {
+    let (old, new) = (player.value(place), place.upgraded());
+    let more = f32::from(new.vp) - f32::from(old.vp)
+        + COIN * (f32::from(new.coins) - f32::from(old.coins));
+    let here = City::ALL
+        .into_iter()
+        .find(|city| Place::from(*city) == place)
+        .map_or(6.0, |city| f32::from(player.cities[city.index()].cost()) + 3.0);
+    more * here
+}

@@ -1,0 +1,277 @@
+//! `signoria arena`: matches between bots.
+
+use std::{
+    collections::BTreeMap,
+    fs::OpenOptions,
+    io::Write as _,
+    path::{Path, PathBuf},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use serde_json::{Value, json};
+use signoria_arena::{Entrant, Match, MatchError, Played, Report};
+use signoria_registry::{Budget, GameType, RawOptions};
+
+use crate::{
+    args::Setting,
+    desk::{Desk, flush_right},
+    stop::Stop,
+};
+
+#[derive(Args, Debug)]
+pub struct Arena {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub setting: Setting,
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "M", conflicts_with = "iterations")]
+    pub ms: Option<u64>,
+    #[arg(long, value_name = "I")]
+    pub iterations: Option<u64>,
+    #[arg(long, short, value_name = "T")]
+    pub threads: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+pub fn run(args: &Arena, desk: &mut Desk) -> Result<(), Stop> {
+    let game = desk.game(&args.game)?;
+    if args.games == 0 {
+        return Err(desk.bad("cli-no_games", &[]));
+    }
+    let plan = Match {
+        game,
+        bots: line_up(args, game, desk)?,
+        preset: args.setting.preset.clone(),
+        options: RawOptions::Pairs(desk.pairs(&args.setting)?),
+        seed: args.seed,
+        budget: budget(args.iterations, args.ms, desk)?,
+    };
+    plan.check().map_err(|error| stopped(&error, game, desk))?;
+    let options = game.options(&plan.setup(0)).map_err(|error| desk.problems(game, &error))?;
+    let bar = progress(args.games, args.json);
+    let played = play(&plan, args.games, args.threads, args.log.as_deref(), &bar, desk);
+    bar.finish_and_clear();
+    let report = Report::new(&plan.bots, &played?);
+    if args.json {
+        return desk.json(&report.json(&plan, Value::Object(options)));
+    }
+    let values = [
+        ("title", game.meta().title.to_owned()),
+        ("players", plan.players().to_string()),
+        ("games", desk.number(report.games)),
+        ("seed", args.seed.to_string()),
+    ];
+    desk.tell("cli-arena-head", &values)?;
+    desk.line("")?;
+    tell(&report, desk)?;
+    desk.tell("cli-arena-note", &[])
+}
+
+/// One bot per seat: as many as play, or the line-up itself decides how many play.
+fn line_up(args: &Arena, game: &dyn GameType, desk: &Desk) -> Result<Vec<String>, Stop> {
+    let players = usize::from(args.setting.players.unwrap_or(args.bots.len().min(255) as u8));
+    // A line-up of one bot is a table of its likes.
+    let players = players.max(usize::from(game.meta().seats.min));
+    if args.bots.len() > players || players > usize::from(game.meta().seats.max) {
+        let values = [
+            ("bots", args.bots.len().to_string()),
+            ("players", players.to_string()),
+            ("max", game.meta().seats.max.to_string()),
+        ];
+        return Err(desk.bad("cli-arena_seats", &values));
+    }
+    Ok(args.bots.iter().cycle().take(players).cloned().collect())
+}
+
+/// Limits for bots that bring none.
+pub fn budget(iterations: Option<u64>, ms: Option<u64>, desk: &Desk) -> Result<Budget, Stop> {
+    if iterations == Some(0) || ms == Some(0) {
+        return Err(desk.bad("cli-arena_budget", &[]));
+    }
+    Ok(Budget { iterations, time: ms.map(std::time::Duration::from_millis) })
+}
+
+pub fn stopped(error: &MatchError, game: &dyn GameType, desk: &Desk) -> Stop {
+    match error {
+        MatchError::Setup(error) => desk.problems(game, error),
+        MatchError::Bot(name) => desk.unknown_bot(name),
+        MatchError::Program(detail) => desk.bad("cli-arena_program", &[("detail", detail.clone())]),
+        MatchError::Broken { .. } => {
+            let values = [("game", game.meta().id.to_owned()), ("detail", error.to_string())];
+            desk.bad("cli-broken_law", &values)
+        }
+    }
+}
+
+/// A bar on stderr if a person watches.
+pub fn progress(games: u64, quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
+    }
+    let style =
+        ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}").expect("the template is right");
+    ProgressBar::new(games).with_style(style)
+}
+
+/// Plays the games that are not in the log yet, on all threads.
+pub fn play(
+    plan: &Match,
+    games: u64,
+    threads: Option<usize>,
+    log: Option<&Path>,
+    bar: &ProgressBar,
+    desk: &Desk,
+) -> Result<Vec<Played>, Stop> {
+    let mut done = match log {
+        Some(path) if path.exists() => read_log(path, plan, desk)?,
+        Some(_) | None => BTreeMap::new(),
+    };
+    done.retain(|number, _| *number < games);
+    bar.inc(done.len() as u64);
+    let sink = match log {
+        None => None,
+        Some(path) => Some(Mutex::new(append(path, plan, done.is_empty(), desk)?)),
+    };
+    if threads.is_some_and(|threads| threads > 1024) {
+        return Err(desk.bad("cli-threads", &[]));
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.unwrap_or(0))
+        .build()
+        .map_err(|error| Stop::Bad(error.to_string()))?;
+    let failed = AtomicBool::new(false);
+    let left: Vec<u64> = (0..games).filter(|number| !done.contains_key(number)).collect();
+    let played: Vec<Result<Option<Played>, MatchError>> = pool.install(|| {
+        // One by one: games differ in length, and an interruption should cost little.
+        left.par_iter()
+            .with_max_len(1)
+            .map(|number| {
+                if failed.load(Ordering::Relaxed) {
+                    return Ok(None);
+                }
+                let played = plan.play(*number).inspect_err(|_| {
+                    failed.store(true, Ordering::Relaxed);
+                })?;
+                bar.inc(1);
+                if let Some(sink) = &sink {
+                    let line = serde_json::to_string(&played).expect("a game is plain data");
+                    let mut file = sink.lock().expect("nobody panics while writing");
+                    // A log that cannot be written costs a resumption, not the match.
+                    let _ = writeln!(file, "{line}");
+                }
+                Ok(Some(played))
+            })
+            .collect()
+    });
+    for played in played {
+        if let Some(played) = played.map_err(|error| stopped(&error, plan.game, desk))? {
+            done.insert(played.number, played);
+        }
+    }
+    Ok(done.into_values().collect())
+}
+
+/// What makes two matches the same.
+fn heading(plan: &Match) -> Value {
+    json!({
+        "game": plan.game.meta().id,
+        "rules": plan.game.rules(),
+        "options": plan.game.options(&plan.setup(0)).unwrap_or_default(),
+        "bots": plan.bots,
+        "seed": plan.seed,
+        "iterations": plan.budget.iterations,
+        "ms": plan.budget.time.map(|time| time.as_millis() as u64),
+    })
+}
+
+/// The games of an interrupted match. A last line that was cut short is not a game.
+fn read_log(path: &Path, plan: &Match, desk: &Desk) -> Result<BTreeMap<u64, Played>, Stop> {
+    let text = desk.read(path)?;
+    let mut lines = text.lines();
+    let head = lines.next().and_then(|line| serde_json::from_str::<Value>(line).ok());
+    if head.is_some_and(|head| head != heading(plan)) {
+        return Err(desk.bad("cli-arena_log", &[("file", path.display().to_string())]));
+    }
+    let games = lines.filter_map(|line| serde_json::from_str::<Played>(line).ok());
+    Ok(games.map(|played| (played.number, played)).collect())
+}
+
+fn append(path: &Path, plan: &Match, fresh: bool, desk: &Desk) -> Result<std::fs::File, Stop> {
+    let bad = |error: std::io::Error| {
+        let values = [("file", path.display().to_string()), ("detail", error.to_string())];
+        desk.bad("cli-unwritable", &values)
+    };
+    let mut options = OpenOptions::new();
+    options.create(true);
+    let mut file = if fresh {
+        options.write(true).truncate(true).open(path).map_err(bad)?
+    } else {
+        options.append(true).open(path).map_err(bad)?
+    };
+    // After a line that was cut short, a new one.
+    let first = if fresh { format!("{}\n", heading(plan)) } else { "\n".to_owned() };
+    file.write_all(first.as_bytes()).map_err(bad)?;
+    Ok(file)
+}
+
+/// The table for people.
+pub fn tell(report: &Report, desk: &mut Desk) -> Result<(), Stop> {
+    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    let names = ["bot", "games", "first", "rating", "margin", "ms", "iterations"];
+    let mut rows = vec![names.map(heading).to_vec()];
+    for entrant in &report.entrants {
+        rows.push(row(entrant, desk));
+    }
+    flush_right(&mut rows, 1..7);
+    let names = signoria_i18n::Names::default();
+    let text = desk.paper(&desk.words, &names).columns(&rows);
+    desk.write(&text)?;
+    for entrant in &report.entrants {
+        for (fault, count) in &entrant.faults {
+            let values = [
+                ("bot", entrant.name.clone()),
+                ("fault", fault.clone()),
+                ("count", desk.number(*count)),
+            ];
+            desk.tell("cli-arena-fault", &values)?;
+        }
+    }
+    Ok(())
+}
+
+fn row(entrant: &Entrant, desk: &Desk) -> Vec<String> {
+    let percent = |share: f64| desk.decimal(100.0 * share, 1);
+    vec![
+        entrant.name.clone(),
+        desk.number(entrant.games),
+        format!(
+            "{} % ({}–{})",
+            percent(entrant.first_share),
+            percent(entrant.ci95.0),
+            percent(entrant.ci95.1)
+        ),
+        format!(
+            "{} ± {}",
+            desk.decimal(entrant.rating.mean, 1),
+            desk.decimal(entrant.rating.sd, 1)
+        ),
+        desk.decimal(entrant.mean_margin, 1),
+        desk.decimal(entrant.ms_per_decision, 2),
+        desk.number(entrant.iterations_per_s as u64),
+    ]
+}

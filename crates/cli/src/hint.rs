@@ -1,0 +1,250 @@
+//! `signoria hint` and `signoria analyse`: what a bot thinks of a position, of a whole game.
+#![expect(clippy::cast_precision_loss, reason = "counts become figures for people")]
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+use signoria_engine::Seat;
+use signoria_i18n::{Names, Words};
+use signoria_registry::{Hint as Opinion, Table};
+
+use crate::{
+    arena::budget,
+    desk::{Desk, flush_right},
+    show,
+    stop::Stop,
+    verify,
+};
+
+#[derive(Args, Debug)]
+pub struct Hint {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "K")]
+    pub at: Option<usize>,
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    #[arg(long, value_name = "NAME", default_value = "mcts")]
+    pub bot: String,
+    #[arg(long, value_name = "M", conflicts_with = "iterations")]
+    pub ms: Option<u64>,
+    #[arg(long, value_name = "I")]
+    pub iterations: Option<u64>,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub top: usize,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Analyse {
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    #[arg(long, value_name = "NAME", default_value = "mcts")]
+    pub bot: String,
+    #[arg(long, value_name = "M", conflicts_with = "iterations")]
+    pub ms: Option<u64>,
+    #[arg(long, value_name = "I")]
+    pub iterations: Option<u64>,
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    #[arg(long)]
+    pub json: bool,
+}
+
+pub fn hint(args: &Hint, desk: &mut Desk) -> Result<(), Stop> {
+    let whole = verify::open(&args.file, desk)?;
+    let actions = whole.line().len();
+    let table = match args.at {
+        Some(at) if at > actions => {
+            let values = [("at", at.to_string()), ("actions", actions.to_string())];
+            return Err(desk.bad("cli-show_too_far", &values));
+        }
+        Some(at) => whole.at(at),
+        None => whole,
+    };
+    let asked = table.to_act();
+    let seat = match args.seat {
+        Some(number) => show::seat(number, table.seats(), desk)?,
+        None => asked.first().ok_or_else(|| desk.bad("cli-hint_over", &[]))?,
+    };
+    let Some(sight) = table.sight(seat, 0) else {
+        return Err(desk.bad("cli-hint_not_asked", &[("seat", (seat.index() + 1).to_string())]));
+    };
+    let mut bot = table.bot(&args.bot, args.seed).ok_or_else(|| desk.unknown_bot(&args.bot))?;
+    let hints = bot.hints(&sight, &budget(args.iterations, args.ms, desk)?);
+    if hints.is_empty() {
+        return Err(desk.bad("cli-hint_none", &[("bot", args.bot.clone())]));
+    }
+    let hints = &hints[..hints.len().min(args.top.max(1))];
+    if args.json {
+        return desk.json(&json!({
+            "game": table.meta().id,
+            "seat": seat,
+            "bot": args.bot,
+            "iterations": bot.iterations(),
+            "hints": hints,
+        }));
+    }
+    let words = Words::new(desk.words.lang(), table.meta().id);
+    let names = Names::new(table.names()).told_to(Some(seat));
+    let choices = table.choices(seat);
+    let label = |hint: &Opinion| {
+        let known = choices.iter().find(|choice| choice.text == hint.action);
+        known.map_or_else(String::new, |choice| words.say(&choice.label, &names))
+    };
+    if let Some(question) = table.question(seat, signoria_engine::Viewer::Seat(seat)) {
+        desk.line(&words.say(&question, &names))?;
+    }
+    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    let mut rows = vec![["visits", "win", "margin", "choice"].map(heading).to_vec()];
+    for hint in hints {
+        rows.push(vec![
+            desk.number(hint.visits),
+            format!("{} %", desk.decimal(100.0 * hint.win, 1)),
+            desk.decimal(hint.margin, 1),
+            format!("{}  [{}]", label(hint), hint.action),
+        ]);
+    }
+    flush_right(&mut rows, 0..3);
+    let text = desk.paper(&words, &names).columns(&rows);
+    desk.write(&text)
+}
+
+/// A decision of a game, as a bot sees it with what the seat knew.
+struct Judged {
+    at: usize,
+    seat: Seat,
+    action: String,
+    /// Chance of winning with the best choice.
+    before: f64,
+    /// Chance of winning with the choice that was made.
+    after: f64,
+    best: String,
+}
+
+impl Judged {
+    /// How bad it was, if it was.
+    fn mark(&self) -> &'static str {
+        match self.before - self.after {
+            loss if loss >= 0.20 => "??",
+            loss if loss >= 0.10 => "?",
+            loss if loss >= 0.05 => "?!",
+            _ => "",
+        }
+    }
+}
+
+pub fn analyse(args: &Analyse, desk: &mut Desk) -> Result<(), Stop> {
+    let whole = verify::open(&args.file, desk)?;
+    let only = match args.seat {
+        Some(number) => Some(show::seat(number, whole.seats(), desk)?),
+        None => None,
+    };
+    let budget = budget(args.iterations, args.ms, desk)?;
+    if whole.bot(&args.bot, args.seed).is_none() {
+        return Err(desk.unknown_bot(&args.bot));
+    }
+    let line = whole.line();
+    let bar = crate::arena::progress(line.len() as u64, args.json);
+    let mut table = whole.at(0);
+    let mut judged = Vec::new();
+    for (at, (seat, action)) in line.iter().enumerate() {
+        if only.is_none_or(|only| only == *seat)
+            && let Some(sight) = table.sight(*seat, 0)
+            && !sight.single()
+        {
+            // A fresh bot per decision: what it says depends on the position alone.
+            let mut bot = table.bot(&args.bot, args.seed).expect("it was there a moment ago");
+            let hints = bot.hints(&sight, &budget);
+            judged.extend(judge(at + 1, *seat, action, &hints));
+        }
+        table.play(*seat, action).map_err(|error| Stop::Bad(error.to_string()))?;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    if args.json {
+        let decisions: Vec<_> = judged
+            .iter()
+            .map(|it| {
+                json!({
+                    "at": it.at, "seat": it.seat, "action": it.action, "before": it.before,
+                    "after": it.after, "best": it.best, "mark": it.mark(),
+                })
+            })
+            .collect();
+        return desk.json(&json!({
+            "game": whole.meta().id, "bot": args.bot, "decisions": decisions,
+        }));
+    }
+    tell(&*whole, &judged, desk)
+}
+
+/// Compares what was done with what the bot thinks; an action it did not try is as good as the worst
+/// it tried.
+fn judge(at: usize, seat: Seat, action: &str, hints: &[Opinion]) -> Option<Judged> {
+    // Rarely tried actions have no reliable mean.
+    let tried: u64 = hints.iter().map(|hint| hint.visits).sum();
+    let solid = |hint: &&Opinion| hint.visits * 50 >= tried;
+    let best = hints.iter().filter(solid).max_by(|one, other| one.win.total_cmp(&other.win))?;
+    let worst = hints.iter().map(|hint| hint.win).fold(best.win, f64::min);
+    let done = hints.iter().find(|hint| hint.action == action);
+    let after = done.map_or(worst, |hint| hint.win).min(best.win);
+    Some(Judged {
+        at,
+        seat,
+        action: action.to_owned(),
+        before: best.win,
+        after,
+        best: best.action.clone(),
+    })
+}
+
+fn tell(table: &dyn Table, judged: &[Judged], desk: &mut Desk) -> Result<(), Stop> {
+    let words = Words::new(desk.words.lang(), table.meta().id);
+    let names = Names::new(table.names());
+    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    let columns = ["at", "seat", "choice", "before", "after", "mark", "better"];
+    let mut rows = vec![columns.map(heading).to_vec()];
+    for it in judged {
+        let percent = |share: f64| format!("{} %", desk.decimal(100.0 * share, 1));
+        let better = if it.mark().is_empty() { String::new() } else { it.best.clone() };
+        rows.push(vec![
+            it.at.to_string(),
+            names.of(it.seat),
+            it.action.clone(),
+            percent(it.before),
+            percent(it.after),
+            it.mark().to_owned(),
+            better,
+        ]);
+    }
+    flush_right(&mut rows, 0..1);
+    flush_right(&mut rows, 3..5);
+    let text = desk.paper(&words, &names).columns(&rows);
+    desk.write(&text)?;
+    desk.line("")?;
+    for seat in Seat::all(table.seats()) {
+        let own: Vec<&Judged> = judged.iter().filter(|it| it.seat == seat).collect();
+        if own.is_empty() {
+            continue;
+        }
+        let count = |mark: &str| own.iter().filter(|it| it.mark() == mark).count().to_string();
+        let lost: f64 = own.iter().map(|it| it.before - it.after).sum();
+        let values = [
+            ("name", names.of(seat)),
+            ("decisions", own.len().to_string()),
+            ("slips", count("?!")),
+            ("mistakes", count("?")),
+            ("blunders", count("??")),
+            ("lost", desk.decimal(100.0 * lost / own.len() as f64, 1)),
+        ];
+        desk.tell("cli-analysed", &values)?;
+    }
+    Ok(())
+}
