@@ -20,7 +20,7 @@ use signoria_registry::{Budget, DynBot, Sight, Table};
 pub const PROTOCOL: u32 = 1;
 
 /// How long a program may think if nobody says so.
-const DEFAULT: Duration = Duration::from_millis(1000);
+const DEFAULT: Duration = Duration::from_secs(1);
 /// How long its answer may be on the way beyond that.
 const GRACE: Duration = Duration::from_millis(250);
 /// How long it may take to start.

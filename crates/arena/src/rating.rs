@@ -33,7 +33,7 @@ pub fn rate(ratings: &mut [Rating], table: &[usize], ranks: &[u8]) {
         .map(|q| ranks.iter().zip(&strength).filter(|(i, _)| *i >= q).map(|(_, s)| s).sum())
         .collect();
     let tied: Vec<f64> =
-        ranks.iter().map(|q| ranks.iter().filter(|i| *i == q).count() as f64).collect();
+        ranks.iter().map(|q| ranks.iter().map(|i| f64::from(u8::from(i == q))).sum()).collect();
     let mut change = vec![(0.0, 0.0, 0.0); ratings.len()];
     for i in 0..table.len() {
         let (mut omega, mut delta) = (0.0, 0.0);

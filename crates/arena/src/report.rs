@@ -114,7 +114,7 @@ impl Report {
     }
 
     /// For programs. These keys are a contract.
-    pub fn json(&self, plan: &Match, options: Value) -> Value {
+    pub fn json(&self, plan: &Match, options: &Value) -> Value {
         let bot = |entrant: &Entrant| {
             let mut bot = json!({
                 "name": entrant.name,

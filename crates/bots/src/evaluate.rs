@@ -102,15 +102,13 @@ pub struct Prospect {
 /// Estimates a position, or reads the result if it has one.
 pub fn prospect<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G, style: Style) -> Prospect {
     let seats = usize::from(game.seats());
-    match game.outcome() {
-        Some(outcome) => of_outcome::<G, E>(&outcome, seats, style),
-        None => {
-            let mut points = [0.0; MAX_SEATS];
-            evaluate.points(game, &mut points);
-            let progress = evaluate.progress(game).clamp(0.0, 1.0);
-            of_points::<G, E>(&points, seats, progress, style)
-        }
+    if let Some(outcome) = game.outcome() {
+        return of_outcome::<G, E>(&outcome, seats, style);
     }
+    let mut points = [0.0; MAX_SEATS];
+    evaluate.points(game, &mut points);
+    let progress = evaluate.progress(game).clamp(0.0, 1.0);
+    of_points::<G, E>(&points, seats, progress, style)
 }
 
 fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: Style) -> Prospect {
@@ -146,7 +144,9 @@ fn of_points<G: Game, E: Evaluate<G>>(
         *win = ((points - best) / heat).exp();
     }
     let sum: f32 = win.iter().sum();
-    win.iter_mut().for_each(|win| *win /= sum);
+    for win in &mut win {
+        *win /= sum;
+    }
     mix::<G, E>(points, win, &win, seats, style)
 }
 
@@ -228,13 +228,12 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
 ) {
     let Scratch { legal, worth } = scratch;
     game.legal(seat, legal);
-    let at = match legal.len() {
-        1 => 0,
-        _ => {
-            evaluate.worth(game, seat, legal, worth);
-            debug_assert_eq!(worth.len(), legal.len());
-            draw(worth, E::DOUBT, rng)
-        }
+    let at = if legal.len() == 1 {
+        0
+    } else {
+        evaluate.worth(game, seat, legal, worth);
+        debug_assert_eq!(worth.len(), legal.len());
+        draw(worth, E::DOUBT, rng)
     };
     game.apply(seat, legal[at], &mut Quiet);
 }

@@ -55,7 +55,7 @@ impl Level {
             Self::Casual => Persona {
                 name: "Fiammetta",
                 style: Style::Balanced,
-                pace: [Duration::from_millis(600), Duration::from_millis(2000)],
+                pace: [Duration::from_millis(600), Duration::from_secs(2)],
             },
             Self::Strong => Persona {
                 name: "Ottavia",
@@ -65,7 +65,7 @@ impl Level {
             Self::Master => Persona {
                 name: "Messer Niccolò",
                 style: Style::Balanced,
-                pace: [Duration::from_millis(900), Duration::from_millis(3000)],
+                pace: [Duration::from_millis(900), Duration::from_secs(3)],
             },
         }
     }

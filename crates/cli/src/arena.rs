@@ -68,7 +68,7 @@ pub fn run(args: &Arena, desk: &mut Desk) -> Result<(), Stop> {
     bar.finish_and_clear();
     let report = Report::new(&plan.bots, &played?);
     if args.json {
-        return desk.json(&report.json(&plan, Value::Object(options)));
+        return desk.json(&report.json(&plan, &Value::Object(options)));
     }
     let values = [
         ("title", game.meta().title.to_owned()),

@@ -74,7 +74,7 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
         let played = arena::play(&plan, args.games, args.threads, log.as_deref(), &bar, desk)?;
         let report = Report::new(&plan.bots, &played);
         let options = rung.game.options(&plan.setup(0)).unwrap_or_default();
-        let json = report.json(&plan, Value::Object(options));
+        let json = report.json(&plan, &Value::Object(options));
         climbed.push(Climbed { rung, report, json });
     }
     bar.finish_and_clear();

@@ -9,7 +9,6 @@
 use signoria_carrara::{
     Action, Carrara, Player,
     bricks::Bricks,
-    frame::{Frame, Work},
     material::{ANNOUNCE_VP, City, Kind, OBJECT_PRICE, Place},
     rules::scoring::{Income, Scoring},
 };
@@ -186,7 +185,7 @@ impl Evaluate<Carrara> for CarraraReader {
                 let haste = if matches!(scoring, Scoring::City(_)) { 2.0 } else { 0.0 };
                 gain - marker + haste
             }
-            Action::Pass => 0.0,
+            Action::Pass | Action::Done | Action::Upgrade(None) => 0.0,
             Action::Take { segment, bricks } => {
                 let prices = segment.prices();
                 let price: f32 = bricks
@@ -201,7 +200,6 @@ impl Evaluate<Carrara> for CarraraReader {
                 bricks_worth(bricks) - price * dear
             }
             Action::Pay(bricks) => -bricks_worth(bricks),
-            Action::Upgrade(None) => 0.0,
             Action::Upgrade(Some(place)) => upgrade_worth(player, place),
             Action::Purchase(object) => {
                 let mut objects = player.objects;
@@ -222,18 +220,7 @@ impl Evaluate<Carrara> for CarraraReader {
                     .fold(0.0, f32::max);
                 f32::from(ANNOUNCE_VP) + (own - rival).clamp(-15.0, 8.0)
             }
-            Action::Done => 0.0,
         }));
-        debug_assert!(matches!(
-            game.frames.top(),
-            Some(
-                Frame::Turn
-                    | Frame::Market
-                    | Frame::Payment(Work::Build { .. } | Work::Replace { .. })
-                    | Frame::Upgrade
-                    | Frame::Finish { .. }
-            ) | None
-        ));
     }
 }
 

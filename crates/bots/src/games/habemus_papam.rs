@@ -47,7 +47,7 @@ impl<'a> Table<'a> {
     }
 
     /// Votes that cards and goods of a seat promise.
-    fn votes(&self, seat: Seat, display: &Display, goods: &Goods) -> f32 {
+    fn votes(&self, seat: Seat, display: Display, goods: &Goods) -> f32 {
         let left = self.left;
         let price = f32::from(VOTE_PRICE[usize::from(display.mazarin.min(5))]);
         let persons = display.persons;
@@ -140,7 +140,7 @@ impl<'a> Table<'a> {
     }
 
     /// The mission that looks best counts in full, the other one as a way out.
-    fn missions(&self, seat: Seat, display: &Display) -> f32 {
+    fn missions(&self, seat: Seat, display: Display) -> f32 {
         let missions = &self.game.players[seat].missions;
         let (mut best, mut rest) = (0.0_f32, 0.0);
         for mission in missions {
@@ -151,12 +151,12 @@ impl<'a> Table<'a> {
         best + 0.2 * rest
     }
 
-    fn chance(&self, seat: Seat, display: &Display, mission: Mission) -> f32 {
+    fn chance(&self, seat: Seat, display: Display, mission: Mission) -> f32 {
         let missing = match mission {
             Mission::LeaderMajority => {
-                let leaders = |display: &Display| display.persons.and(Persons::LEADERS).len();
+                let leaders = |display: Display| display.persons.and(Persons::LEADERS).len();
                 let others = self.game.players.iter().filter(|(other, _)| *other != seat);
-                let most = others.map(|(_, player)| leaders(&player.display)).max().unwrap_or(0);
+                let most = others.map(|(_, player)| leaders(player.display)).max().unwrap_or(0);
                 1.2 * f32::from((most + 1).saturating_sub(leaders(display)))
             }
             Mission::FelipeMazarin => {
@@ -239,7 +239,7 @@ impl Table<'_> {
             }
             Card::BlackSmoke | Card::WhiteSmoke => {}
         }
-        self.votes(seat, &display, &goods) - self.votes(seat, &player.display, &player.goods) + harm
+        self.votes(seat, display, &goods) - self.votes(seat, player.display, &player.goods) + harm
     }
 
     /// What a seat's display is worth with another set of persons.
@@ -249,7 +249,7 @@ impl Table<'_> {
         let mut goods = player.goods;
         display.persons = persons;
         goods.gold = (i32::from(goods.gold) + gold).max(0) as u16;
-        self.votes(seat, &display, &goods) - self.votes(seat, &player.display, &player.goods)
+        self.votes(seat, display, &goods) - self.votes(seat, player.display, &player.goods)
     }
 
     fn owner(&self, person: Person) -> Option<Seat> {
@@ -304,7 +304,7 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         let table = Table::new(game);
         for (seat, player) in game.players.iter() {
             let piece = if game.camerlengo == seat { 0.02 * table.left } else { 0.0 };
-            points[seat.index()] = table.votes(seat, &player.display, &player.goods) + piece;
+            points[seat.index()] = table.votes(seat, player.display, &player.goods) + piece;
         }
     }
 
@@ -333,7 +333,7 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         worth.clear();
         worth.extend(legal.iter().map(|action| match *action {
             // The one kept is the other one.
-            Action::Discard(mission) => -table.chance(seat, &player.display, mission),
+            Action::Discard(mission) => -table.chance(seat, player.display, mission),
             // Waiting keeps the card, but there is one card per round only.
             Action::Pass => 0.35 * (table.left / f32::from(player.goods.hand().max(1))).min(2.0),
             Action::Play(Ploy::Bribe) => {

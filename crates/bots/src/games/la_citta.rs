@@ -41,7 +41,7 @@ fn rest(game: &LaCitta) -> f32 {
 
 /// Arches of a city that are still missing for its three points.
 fn missing(arches: [u8; 3]) -> u8 {
-    arches.iter().filter(|count| **count == 0).count() as u8
+    arches.map(|count| u8::from(count == 0)).iter().sum()
 }
 
 fn promise(game: &LaCitta, seat: Seat) -> f32 {
@@ -75,7 +75,7 @@ fn promise(game: &LaCitta, seat: Seat) -> f32 {
         let now = (citizens - food).max(0.0);
         0.75 * hungry + 0.5 * now * (1.0 - rest) + if left < 0.5 && now > 0.0 { 3.0 } else { 0.0 }
     };
-    let spare = (food - people).max(0.0).min(4.0) * 0.08 * left.min(2.0);
+    let spare = (food - people).clamp(0.0, 4.0) * 0.08 * left.min(2.0);
     let marble: f32 = game.cities_of(seat).map(|city| f32::from(city.marble)).sum();
     let gold =
         GOLD * (time.min(1.0)) * (f32::from(player.gold).min(8.0)) + GOLD * 0.8 * marble * left;
@@ -89,7 +89,7 @@ fn promise(game: &LaCitta, seat: Seat) -> f32 {
 fn attraction(game: &LaCitta, city: &City) -> f32 {
     let own = game.attraction(city);
     let mut sum = 0.0;
-    for kind in 0..3 {
+    for (kind, own) in own.into_iter().enumerate() {
         // Without looking at the map: against the mean of all foreign cities.
         let mut others = 0.0;
         let mut count = 0.0_f32;
@@ -100,7 +100,7 @@ fn attraction(game: &LaCitta, city: &City) -> f32 {
             }
         }
         let mean = others / count.max(1.0);
-        sum += ((f32::from(own[kind]) - mean) * 0.6).clamp(-1.0, 1.0);
+        sum += ((f32::from(own) - mean) * 0.6).clamp(-1.0, 1.0);
     }
     sum
 }

@@ -16,6 +16,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Carrara {
     pub(crate) rng: GameRng,
+    /// What is being decided.
     pub frames: Stack<Frame>,
     /// Expansion in use.
     pub expansion: bool,
@@ -31,6 +32,7 @@ pub struct Carrara {
     pub turns: u16,
     /// Segment I first.
     pub wheel: [Bricks; SEGMENTS],
+    /// Bricks not on the wheel, not with players.
     pub bag: Bricks,
     /// Face up on the board.
     pub display: [Option<Building>; DISPLAY],
@@ -52,21 +54,28 @@ pub struct Carrara {
     pub exhausted_by: Option<Seat>,
     /// Who announced the end.
     pub announced_by: Option<Seat>,
+    /// The players.
     pub players: BySeat<Player, 4>,
 }
 
 /// What belongs to a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
+    /// Behind the screen.
     pub coins: u16,
+    /// Victory points on the track.
     pub vp: u16,
+    /// Behind the screen.
     pub bricks: Bricks,
     /// By [`Object`].
     pub objects: [u8; 6],
     /// Own buildings by [`City`].
     pub cities: [Set<Building>; 6],
+    /// Types scored on the own board.
     pub types_scored: Set<Kind>,
+    /// Special fields scored on the own board.
     pub fields_scored: Set<Class>,
+    /// Upgrade tokens.
     pub tokens: Set<Place>,
     /// Scoring markers left.
     pub markers: u8,
