@@ -58,7 +58,7 @@ n=0; while read line; do n=$((n+1)); [ $n -gt 1 ] && echo "{\"type\":\"action\",
 
 #[test]
 fn a_program_that_hangs_costs_its_budget_and_no_more() {
-    let program = script("hang", r#"echo '{"type":"ready"}'; sleep 600"#);
+    let program = script("hang", r#"echo '{"type":"ready"}'; exec sleep 600"#);
     let table =
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
     let seat = table.to_act().first().unwrap();

@@ -39,7 +39,8 @@ pub(crate) struct Known<A> {
 /// How a search goes about the tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Temper {
-    /// Weight of curiosity in the choice of an edge.
+    /// Weight of curiosity in the choice of an edge, in standard deviations of the rewards: those of
+    /// estimates lie close together, those of finished games far apart.
     pub curiosity: f32,
     /// Weight of the first impression while an edge is little known.
     pub trust: f32,
@@ -49,7 +50,7 @@ pub struct Temper {
 
 impl Default for Temper {
     fn default() -> Self {
-        Self { curiosity: 0.35, trust: 0.5, width: 1.0 }
+        Self { curiosity: 1.2, trust: 0.3, width: 1.0 }
     }
 }
 
@@ -68,13 +69,41 @@ pub(crate) struct Tree<A> {
     nodes: Vec<u32>,
     /// Per legal action: whether it has an edge.
     seen: Vec<bool>,
+    rewards: Spread,
+}
+
+/// Running variance of the rewards (Welford).
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0 };
+
+    fn add(&mut self, reward: f32) {
+        self.count += 1.0;
+        let before = reward - self.mean;
+        self.mean += before / self.count;
+        self.squares += before * (reward - self.mean);
+    }
+
+    /// Standard deviation; a guess while little is known, never nothing.
+    fn deviation(&self) -> f32 {
+        const GUESS: f32 = 0.15;
+        const WEIGHT: f32 = 10.0;
+        let squares = self.squares + WEIGHT * GUESS * GUESS;
+        (squares / (self.count + WEIGHT)).sqrt().max(0.01)
+    }
 }
 
 impl<A: Copy + Ord> Tree<A> {
     pub const ROOT: u32 = 0;
 
     pub fn new() -> Self {
-        Self { edges: Vec::new(), nodes: vec![NONE], seen: Vec::new() }
+        Self { edges: Vec::new(), nodes: vec![NONE], seen: Vec::new(), rewards: Spread::NEW }
     }
 
     /// Forgets everything but keeps the space.
@@ -82,6 +111,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges.clear();
         self.nodes.clear();
         self.nodes.push(NONE);
+        self.rewards = Spread::NEW;
     }
 
     /// Counts every available edge of the seat and says which to follow, or that one should grow.
@@ -91,6 +121,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.seen.resize(legal.len(), false);
         let (mut best, mut best_value) = (NONE, f32::MIN);
         let (mut known, mut visits) = (0_u32, 0_u32);
+        let scale = temper.curiosity * self.rewards.deviation();
         let mut at = self.nodes[node as usize];
         while at != NONE {
             let edge = &mut self.edges[at as usize];
@@ -104,7 +135,7 @@ impl<A: Copy + Ord> Tree<A> {
                 let n = edge.visits as f32;
                 let curiosity = ((edge.available as f32).ln().max(0.0) / n).sqrt();
                 let value = edge.reward / n
-                    + temper.curiosity * curiosity
+                    + scale * curiosity
                     + temper.trust * edge.prior / (1.0 + n);
                 if value > best_value {
                     (best, best_value) = (at, value);
@@ -162,6 +193,10 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// Every seat on the path learns what it came to for him.
     pub fn learn(&mut self, path: &[u32], prospect: &Prospect) {
+        if let Some(first) = path.first() {
+            let seat = self.edges[*first as usize].seat.index();
+            self.rewards.add(prospect.reward[seat]);
+        }
         for edge in path {
             let edge = &mut self.edges[*edge as usize];
             let seat = edge.seat.index();

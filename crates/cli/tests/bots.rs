@@ -1,0 +1,185 @@
+//! Bots from the command line: matches, hints, analysis, the protocol.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::{Value, json};
+
+fn run(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_signoria"));
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
+    command.args(args).stdin(Stdio::null()).output().expect("the program starts")
+}
+
+fn good(args: &[&str]) -> String {
+    let output = run(args);
+    let err = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {err}");
+    String::from_utf8(output.stdout).expect("the program writes UTF-8")
+}
+
+fn bad(args: &[&str]) -> String {
+    let output = run(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    String::from_utf8(output.stderr).expect("the program writes UTF-8")
+}
+
+fn json_of(args: &[&str]) -> Value {
+    serde_json::from_str(&good(args)).expect("the program writes JSON")
+}
+
+fn file(name: &str) -> String {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).display().to_string()
+}
+
+/// What does not depend on the speed of the machine.
+fn timeless(mut report: Value) -> Value {
+    for bot in report["bots"].as_array_mut().expect("a list of bots") {
+        let bot = bot.as_object_mut().expect("a bot is an object");
+        bot.remove("ms_per_decision");
+        bot.remove("iterations_per_s");
+    }
+    report
+}
+
+#[test]
+fn an_arena_keeps_its_contract_and_repeats_itself_on_any_number_of_threads() {
+    let match_on = |threads| {
+        json_of(&[
+            "arena",
+            "habemus_papam",
+            "--bots",
+            "mcts:20,greedy,random",
+            "--games",
+            "6",
+            "--seed",
+            "3",
+            "--threads",
+            threads,
+            "--json",
+        ])
+    };
+    let report = match_on("1");
+    assert_eq!(report["game"], "habemus_papam");
+    assert_eq!((&report["players"], &report["games"]), (&json!(3), &json!(6)));
+    assert!(report["options"].is_object());
+    let keys = [
+        "name",
+        "games",
+        "first_share",
+        "ci95",
+        "rating",
+        "rating_sd",
+        "mean_margin",
+        "ms_per_decision",
+        "iterations_per_s",
+    ];
+    for bot in report["bots"].as_array().unwrap() {
+        let found: Vec<&String> = bot.as_object().unwrap().keys().collect();
+        assert_eq!(found, keys);
+        assert_eq!(bot["games"], 6);
+        let (low, high) = (bot["ci95"][0].as_f64().unwrap(), bot["ci95"][1].as_f64().unwrap());
+        let share = bot["first_share"].as_f64().unwrap();
+        assert!(low <= share && share <= high);
+    }
+    assert_eq!(timeless(report), timeless(match_on("3")));
+}
+
+#[test]
+fn an_interrupted_match_goes_on_and_comes_to_the_same() {
+    let log = file("arena.jsonl");
+    let _ = fs::remove_file(&log);
+    let play = |games: &str| {
+        json_of(&[
+            "arena",
+            "habemus_papam",
+            "--bots",
+            "greedy,random,random",
+            "--games",
+            games,
+            "--log",
+            &log,
+            "--json",
+        ])
+    };
+    play("2");
+    // A last line that was cut short is played again.
+    let text = fs::read_to_string(&log).unwrap();
+    fs::write(&log, &text[..text.len() - 20]).unwrap();
+    let whole = play("5");
+    let fresh = json_of(&[
+        "arena",
+        "habemus_papam",
+        "--bots",
+        "greedy,random,random",
+        "--games",
+        "5",
+        "--json",
+    ]);
+    assert_eq!(timeless(whole), timeless(fresh));
+    let other = bad(&["arena", "habemus_papam", "--bots", "random", "--games", "5", "--log", &log]);
+    assert!(other.contains("another match"), "{other}");
+}
+
+#[test]
+fn bad_line_ups_are_refused_in_one_sentence() {
+    for (args, word) in [
+        (["arena", "habemus_papam", "--bots", "stockfish"], "stockfish"),
+        (["arena", "habemus_papam", "--bots", "random,random,random,random,random"], "5 bots"),
+        (["arena", "habemus_papam", "--bots", "mcts:0"], "mcts:0"),
+        (["arena", "habemus_papam", "--bots", "./no/such/program"], "no/such/program"),
+        (["arena", "chess", "--bots", "random"], "chess"),
+    ] {
+        let sentence = bad(&args);
+        assert!(sentence.contains(word), "{args:?}: {sentence}");
+        assert_eq!(sentence.lines().count(), 1, "{sentence}");
+    }
+}
+
+#[test]
+fn hints_and_analysis_of_a_record() {
+    let record = file("judged.json");
+    good(&["record", "habemus_papam", "--players", "3", "--seed", "4", "--out", &record]);
+    let hints = json_of(&["hint", &record, "--at", "10", "--iterations", "60", "--json"]);
+    assert_eq!(hints["game"], "habemus_papam");
+    let best = &hints["hints"][0];
+    assert!(best["visits"].as_u64().unwrap() > 0);
+    assert!((0.0..=1.0).contains(&best["win"].as_f64().unwrap()));
+    assert!(good(&["hint", &record, "--at", "10", "--iterations", "60"]).contains('%'));
+    assert!(bad(&["hint", &record]).contains("over"));
+    assert!(bad(&["hint", &record, "--at", "10", "--bot", "random"]).contains("random"));
+
+    let judged = json_of(&["analyse", &record, "--bot", "greedy", "--seat", "1", "--json"]);
+    let decisions = judged["decisions"].as_array().unwrap();
+    assert!(decisions.len() > 10);
+    for decision in decisions {
+        assert_eq!(decision["seat"], 0);
+        assert!(decision["after"].as_f64() <= decision["before"].as_f64());
+    }
+}
+
+#[test]
+fn a_bot_of_ours_can_be_lent() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_signoria"))
+        .args(["bot-protocol", "--bot", "random"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let hello = json!({ "type": "hello", "protocol": 1, "game": "notre_dame" });
+    let mut stdin = child.stdin.take().unwrap();
+    writeln!(stdin, "{hello}\nnonsense").unwrap();
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    let kinds: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["type"].clone())
+        .collect();
+    assert_eq!(kinds, ["ready", "error"]);
+    assert!(output.status.success());
+}
