@@ -6,7 +6,7 @@ use signoria_engine::Game;
 
 use crate::{
     Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Unread,
-    games::{CarraraReader, HabemusPapamReader, LaCittaReader, NotreDameReader},
+    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
     level::{Fallible, Fixed},
 };
 
@@ -83,6 +83,7 @@ pub(crate) fn with_method<G: Game>(method: Method, seed: u64) -> Box<dyn Bot<G>>
         .or_else(|| read(NotreDameReader, method, seed))
         .or_else(|| read(CarraraReader, method, seed))
         .or_else(|| read(LaCittaReader, method, seed))
+        .or_else(|| read(MachiavelliReader, method, seed))
         .unwrap_or_else(|| build(Unread, method, seed))
 }
 

@@ -3,9 +3,10 @@
 mod carrara;
 mod habemus_papam;
 mod la_citta;
+mod machiavelli;
 mod notre_dame;
 
 pub(crate) use self::{
     carrara::CarraraReader, habemus_papam::HabemusPapamReader, la_citta::LaCittaReader,
-    notre_dame::NotreDameReader,
+    machiavelli::MachiavelliReader, notre_dame::NotreDameReader,
 };

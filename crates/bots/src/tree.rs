@@ -134,9 +134,8 @@ impl<A: Copy + Ord> Tree<A> {
                 visits += edge.visits;
                 let n = edge.visits as f32;
                 let curiosity = ((edge.available as f32).ln().max(0.0) / n).sqrt();
-                let value = edge.reward / n
-                    + scale * curiosity
-                    + temper.trust * edge.prior / (1.0 + n);
+                let value =
+                    edge.reward / n + scale * curiosity + temper.trust * edge.prior / (1.0 + n);
                 if value > best_value {
                     (best, best_value) = (at, value);
                 }

@@ -6,6 +6,7 @@ use signoria_carrara::Carrara;
 use signoria_engine::{Draw as _, Game, Quiet, Seat, Seed, SeedableRng, Setup, Viewer};
 use signoria_habemus_papam::HabemusPapam;
 use signoria_la_citta::LaCitta;
+use signoria_machiavelli::Machiavelli;
 use signoria_notre_dame::NotreDame;
 
 /// Positions from random play, some early, some late, each with a seat that must decide.
@@ -74,6 +75,11 @@ fn bots_of_la_citta_know_what_their_seat_knows() {
     equal_views_equal_answers::<LaCitta>();
 }
 
+#[test]
+fn bots_of_machiavelli_know_what_their_seat_knows() {
+    equal_views_equal_answers::<Machiavelli>();
+}
+
 /// Advice names legal actions only, best first, with chances between 0 and 1.
 fn advice_is_sound<G: Game>() {
     for (game, seat) in positions::<G>(6) {
@@ -99,6 +105,7 @@ fn advice_of_every_game_is_sound() {
     advice_is_sound::<NotreDame>();
     advice_is_sound::<Carrara>();
     advice_is_sound::<LaCitta>();
+    advice_is_sound::<Machiavelli>();
 }
 
 #[test]

@@ -239,13 +239,14 @@ impl Evaluate<LaCitta> for LaCittaReader {
             Action::Pass => 0.0,
             Action::Migrate { city, voice } => {
                 let at = game.cities.iter().position(|known| known.id == city);
-                at.map_or(0.0, |at| {
-                    let own = game.attraction(&game.cities[at])[voice.index()];
-                    let near = game.neighbours.get(at).copied().unwrap_or(0);
-                    let rivals = game.cities.iter().enumerate();
+                let own = at.and_then(|at| game.relations.get(at));
+                own.map_or(0.0, |own| {
+                    let rivals = game.relations.iter().enumerate();
                     rivals
-                        .filter(|(other, _)| near & (1 << other) != 0)
-                        .filter(|(_, rival)| game.attraction(rival)[voice.index()] < own)
+                        .filter(|(other, _)| own.neighbours & (1 << other) != 0)
+                        .filter(|(_, rival)| {
+                            rival.attraction[voice.index()] < own.attraction[voice.index()]
+                        })
                         .count() as f32
                 })
             }

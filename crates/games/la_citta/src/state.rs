@@ -121,7 +121,7 @@ pub(crate) const fn cap(market: bool, wells: u8) -> u8 {
 
 /// What migration asks of a city: fixed at the beginning of phase 7a (R23).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Relation {
+pub struct Relation {
     /// Cities of other owners with one or two empty cells between, by position.
     pub neighbours: u32,
     /// Culture, education and health, with coloured citizens.

@@ -41,19 +41,19 @@ use signoria_engine::{
 
 pub use self::{
     action::{Action, Levy},
-    cards::{Card, Kind},
+    cards::{Card, Cards, Kind},
     characters::{Character, Ranks},
     event::{Event, EventView, Told},
     frame::{Frame, Source},
     options::{ForEmperor, ForQueen, Ninth, Options, Rulings, Set},
-    state::{Booth, District, Done, Machiavelli},
+    state::{Booth, District, Done, Machiavelli, Player},
     view::{
         DeckView, ExchangeView, LyingView, MarksView, PlayerView, SelectionView, TurnView, View,
     },
 };
 use crate::{
-    cards::{Cards, MOST_CARDS},
-    state::{Lying, Marks, Piles, Player, Turn},
+    cards::MOST_CARDS,
+    state::{Lying, Marks, Piles, Turn},
 };
 
 impl Game for Machiavelli {

@@ -150,7 +150,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self {
             hand: Cards::EMPTY,
             city: Cards::EMPTY,
@@ -349,26 +349,26 @@ pub struct Marks {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts of the game")]
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Machiavelli {
-    pub(crate) players: [Player; SEATS],
+    pub players: [Player; SEATS],
     /// The unique districts in the deck.
     pub(crate) uniques: Cards,
     pub(crate) turn: Turn,
     pub(crate) rng: GameRng,
     pub(crate) stack: Stack<Frame>,
     pub(crate) piles: Piles,
-    pub(crate) seats: u8,
+    pub seats: u8,
     pub(crate) cast: Cast,
     pub(crate) rulings: Rulings,
-    pub(crate) crown: Seat,
-    pub(crate) round: u16,
+    pub crown: Seat,
+    pub round: u16,
     /// What the bank has received minus what it has given.
     pub(crate) bank: i32,
-    pub(crate) tax: u16,
+    pub tax: u16,
     pub(crate) booths: ArrayVec<Booth, 3>,
     /// The Bell Tower announcement stands.
     pub(crate) bell: bool,
     /// Somebody has completed a city: this round is the last.
-    pub(crate) ending: bool,
+    pub ending: bool,
     /// Secret: somebody answers the open window with his card.
     pub(crate) reaction: bool,
     /// Picker 1 of the round.
@@ -379,7 +379,7 @@ pub struct Machiavelli {
     pub(crate) packet: Ranks,
     pub(crate) face_up: Ranks,
     /// Who has the character of each rank.
-    pub(crate) held: [Option<Seat>; 9],
+    pub held: [Option<Seat>; 9],
     /// The last of 7 or 8 players took the first face-down card.
     pub(crate) took_first: bool,
     pub(crate) exchange: Option<Exchange>,
@@ -451,7 +451,7 @@ impl Machiavelli {
     }
 
     /// §1: the size that completes a city now.
-    pub(crate) const fn threshold(&self) -> u8 {
+    pub const fn threshold(&self) -> u8 {
         let normal = if self.seats <= 3 { 8 } else { 7 };
         normal - self.bell as u8
     }

@@ -1,0 +1,357 @@
+//! How cities are won in Machiavelli.
+//!
+//! Points are the costs of districts, bonuses for all five types and for a complete city. Gold is
+//! districts to come, cards are what it can be spent on; neither counts at the end, so a turn without
+//! building is half a turn lost. A character is worth what it brings with this city, this hand and this
+//! purse; murder and theft are aimed at whom the others would most like to be, and everything that
+//! destroys is aimed at whoever is about to win.
+
+use signoria_engine::Seat;
+use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player};
+
+use crate::{Evaluate, PerSeat};
+
+/// Evaluation of Machiavelli; points are those of the final count.
+#[derive(Clone, Copy, Debug)]
+pub struct MachiavelliReader;
+
+/// What a gold coin is worth while there is time to build.
+const GOLD: f32 = 0.55;
+/// What a card in hand is worth while there is time to build it.
+const CARD: f32 = 0.45;
+
+/// The part of the game that is left: the largest city decides.
+fn left(game: &Machiavelli) -> f32 {
+    if game.ending {
+        return 0.12;
+    }
+    let largest = game.players[..usize::from(game.seats)].iter().map(Player::size).max();
+    let missing = game.threshold().saturating_sub(largest.unwrap_or(0));
+    (f32::from(missing) / f32::from(game.threshold())).max(0.15)
+}
+
+/// Value of a city as it would be counted.
+fn city(game: &Machiavelli, player: &Player) -> f32 {
+    let mut points = 0.0;
+    for card in player.city.names() {
+        let count = f32::from(player.city.count(card));
+        points += count * f32::from(card.cost() + card.face().silver);
+        points += f32::from(player.beautified.count(card));
+    }
+    let kinds = Kind::ALL.into_iter().filter(|kind| player.city.of_kind(*kind) > 0).count();
+    let haunted = player.city.has(Card::HauntedQuarter);
+    points += match (kinds, haunted) {
+        (5, _) | (4, true) => 3.0,
+        (4, false) => 0.9,
+        _ => 0.0,
+    };
+    let size = player.size();
+    points += if size >= game.threshold() { if player.first { 4.0 } else { 2.0 } } else { 0.0 };
+    points
+}
+
+/// How well a hand can be spent: different districts that fit the purse.
+fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
+    let player = &game.players[seat.index()];
+    let time = (2.2 * left).min(1.0);
+    let mut points = city(game, player);
+    let size = f32::from(player.size());
+    let missing = (f32::from(game.threshold()) - size).max(0.0);
+    // Every further district is points and a step towards the end on one's own terms.
+    let gold = f32::from(player.gold).min(4.0 * missing + 2.0);
+    let new =
+        player.hand.names().filter(|card| !card.is_action() && !player.city.has(*card)).count();
+    let useful = (new as f32).min(missing);
+    points += time * (GOLD * gold.min(6.0) + 0.3 * (gold - 6.0).max(0.0));
+    points += time * (CARD * useful + 0.12 * f32::from(player.hand_size));
+    points += 2.0 * (size / f32::from(game.threshold())).powi(2) * time.max(0.4);
+    if game.crown == seat {
+        points += 0.5 * time;
+    }
+    // Districts that pay every round.
+    for (card, worth) in [
+        (Card::Smithy, 0.8),
+        (Card::Laboratory, 0.8),
+        (Card::Library, 1.2),
+        (Card::Observatory, 0.6),
+        (Card::Factory, 0.8),
+        (Card::GoldMine, 1.2),
+        (Card::SchoolOfMagic, 1.0),
+        (Card::Park, 0.6),
+        (Card::PoorHouse, 0.6),
+        (Card::Quarry, 0.6),
+        (Card::Keep, 0.2),
+        (Card::GreatWall, 0.4),
+    ] {
+        if player.city.has(card) {
+            points += worth * time;
+        }
+    }
+    points
+}
+
+/// The seat that is ahead of the others.
+fn leader(game: &Machiavelli, but: Seat) -> Option<Seat> {
+    let rank = |seat: &Seat| {
+        let player = &game.players[seat.index()];
+        4 * u32::from(player.size()) + u32::from(player.gold) + u32::from(player.hand_size)
+    };
+    Seat::all(game.seats).filter(|seat| *seat != but).max_by_key(rank)
+}
+
+/// What a character brings to a seat this round.
+#[expect(clippy::match_same_arms, reason = "a table: one line per character")]
+fn character(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
+    let player = &game.players[seat.index()];
+    let gold = f32::from(player.gold);
+    let hand = f32::from(player.hand_size);
+    let of = |kind| {
+        f32::from(player.city.of_kind(kind))
+            + 0.5 * f32::from(u8::from(player.city.has(Card::SchoolOfMagic)))
+    };
+    let others = || Seat::all(game.seats).filter(|other| *other != seat);
+    let purse = others().map(|other| game.players[other.index()].gold).max().unwrap_or(0);
+    let cards = others().map(|other| game.players[other.index()].hand_size).max().unwrap_or(0);
+    let income = who.district_income().map_or(0.0, |(kind, _)| 0.75 * of(kind));
+    income
+        + match who {
+            Character::Assassin => 1.0,
+            Character::Witch => 1.1,
+            Character::Magistrate => 1.0,
+            Character::Thief => 0.3 + 0.22 * f32::from(purse.min(8)),
+            Character::Spy => 0.7 + 0.1 * f32::from(cards.min(6)),
+            Character::Blackmailer => 0.4 + 0.15 * f32::from(purse.min(8)),
+            Character::Magician => 0.2 + 0.5 * (f32::from(cards) - hand).clamp(0.0, 5.0),
+            Character::Wizard => 1.0 + 0.1 * f32::from(cards.min(6)),
+            Character::Seer => 1.1,
+            Character::King => 0.8,
+            Character::Emperor => 1.0,
+            Character::Patrician => 0.8,
+            Character::Bishop => 0.5,
+            Character::Abbot => 0.6,
+            Character::Cardinal => 0.8,
+            Character::Merchant => 1.1,
+            Character::Alchemist => 0.5 + 0.25 * gold.min(5.0),
+            Character::Trader => 0.6,
+            // Two cards more, and all of them built if there is gold for them.
+            Character::Architect => 1.1 + if hand >= 1.0 { 0.2 * gold.min(8.0) } else { 0.0 },
+            Character::Navigator => 1.3,
+            Character::Scholar => 1.4,
+            Character::Warlord => 0.4,
+            Character::Diplomat => 0.4,
+            Character::Marshal => 0.6 + 0.1 * gold.min(5.0),
+            Character::Queen => 0.9,
+            Character::Artist => 0.8,
+            Character::TaxCollector => 0.5 + 0.3 * f32::from(game.tax.min(6)),
+        }
+}
+
+/// How likely and how rewarding it is to strike this character.
+fn target(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
+    // One's own characters, those turned over and those laid open are no targets worth naming.
+    let rank = usize::from(who.rank()) - 1;
+    if game.held[rank] == Some(seat) {
+        return -2.0;
+    }
+    match leader(game, seat) {
+        Some(rival) => character(game, rival, who),
+        None => 0.5,
+    }
+}
+
+/// A district for gold.
+fn build(player: &Player, card: Card, price: f32, left: f32) -> f32 {
+    let value = f32::from(card.cost() + card.face().silver);
+    let fresh = card.kind().is_some_and(|kind| player.city.of_kind(kind) == 0);
+    let time = (2.2 * left).min(1.0);
+    value + 1.0 + if fresh { 0.7 } else { 0.0 } - (GOLD * price + CARD) * time
+}
+
+impl Evaluate<Machiavelli> for MachiavelliReader {
+    const SPREAD: f32 = 6.0;
+    const HORIZON: u32 = 1;
+    const DOUBT: f32 = 1.0;
+
+    fn points(&self, game: &Machiavelli, points: &mut PerSeat) {
+        let left = left(game);
+        for seat in Seat::all(game.seats) {
+            points[seat.index()] = promise(game, seat, left);
+        }
+    }
+
+    fn clock(&self, game: &Machiavelli) -> u32 {
+        1 + u32::from(game.round)
+    }
+
+    fn progress(&self, game: &Machiavelli) -> f32 {
+        1.0 - left(game)
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one line per kind of decision")]
+    fn worth(&self, game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+        let left = left(game);
+        let time = (2.2 * left).min(1.0);
+        let player = &game.players[seat.index()];
+        let gold = f32::from(player.gold);
+        let hand = f32::from(player.hand_size);
+        // Cards that could be built: the dearest one says how much gold is wanted.
+        let wanted = player
+            .hand
+            .names()
+            .filter(|card| !card.is_action() && !player.city.has(*card))
+            .map(Card::cost)
+            .max()
+            .map(f32::from);
+        let rival = leader(game, seat);
+        let hurt = |victim: Seat, lost: u8| {
+            let near = f32::from(game.players[victim.index()].size()) / f32::from(game.threshold());
+            (f32::from(lost) + 0.8) * if rival == Some(victim) { 0.3 + 0.4 * near } else { 0.15 }
+        };
+        worth.clear();
+        worth.extend(legal.iter().map(|action| match *action {
+            Action::Pass | Action::End => 0.0,
+            Action::Done => 0.05,
+            Action::Pick(who) => character(game, seat, who),
+            Action::Exchange { give, .. } => 0.6 - 0.4 * character(game, seat, give),
+            Action::TakeGold => match wanted {
+                Some(cost) if gold < cost + 2.0 => 1.6,
+                Some(_) => 1.0,
+                None => 0.7,
+            },
+            Action::TakeCards => match wanted {
+                Some(_) => 0.9 - 0.1 * hand,
+                None => 1.5,
+            },
+            Action::Keep(card) | Action::Take(card) => {
+                let double = player.city.has(card) || player.hand.has(card);
+                let cost = f32::from(card.cost());
+                if card.is_action() {
+                    0.9
+                } else if double {
+                    0.0
+                } else {
+                    0.6 + 0.35 * cost.min(gold + 3.0) - 0.25 * (cost - gold - 3.0).max(0.0)
+                }
+            }
+            Action::Kill(who) | Action::Bewitch(who) | Action::Sign(who) | Action::Aside(who) => {
+                target(game, seat, who)
+            }
+            Action::Blank(who) => 0.5 * target(game, seat, who),
+            Action::Rob(who) => 1.1 * target(game, seat, who),
+            Action::Warrants | Action::Threats => 1.2,
+            Action::Spy { seat: victim, .. } | Action::Peek(victim) | Action::Fortune(victim) => {
+                0.5 + 0.1 * f32::from(game.players[victim.index()].hand_size)
+            }
+            Action::SwapHands(victim) => {
+                CARD * (f32::from(game.players[victim.index()].hand_size) - hand)
+            }
+            Action::Redraw => {
+                if wanted.is_none() {
+                    0.4
+                } else {
+                    0.0
+                }
+            }
+            Action::Gather => 0.8,
+            Action::Discard(card) | Action::Give(card) => {
+                if player.city.has(card) {
+                    0.5
+                } else {
+                    -0.1 * f32::from(card.cost())
+                }
+            }
+            Action::Lend(_) => 0.1,
+            Action::TakeCrown => 0.9,
+            Action::GiveCrown { seat: heir, levy } => {
+                let got = match levy {
+                    Levy::Gold => GOLD,
+                    Levy::Card => CARD,
+                    Levy::Nothing => 0.0,
+                };
+                0.6 + got - if rival == Some(heir) { 0.3 } else { 0.0 }
+            }
+            Action::Collect | Action::CollectTax | Action::RoyalGold => 2.0,
+            Action::Split(coins) => 1.5 + 0.1 * f32::from(coins),
+            Action::TaxRichest(_) | Action::ExtraGold | Action::Cash(_) => 1.8,
+            Action::DrawTwo | Action::DrawSeven => 1.6,
+            Action::FourGold => {
+                if wanted.is_some() {
+                    2.2
+                } else {
+                    1.2
+                }
+            }
+            Action::FourCards => {
+                if wanted.is_some() {
+                    1.2
+                } else {
+                    2.0
+                }
+            }
+            Action::Destroy { seat: victim, district }
+            | Action::Armory { seat: victim, district } => {
+                let price = f32::from(district.cost().saturating_sub(1));
+                hurt(victim, district.cost()) - GOLD * price * time
+            }
+            Action::Seize { seat: victim, district } => {
+                let cost = f32::from(district.cost());
+                cost + 1.0 + hurt(victim, district.cost()) - GOLD * cost * time
+            }
+            Action::Trade { mine, seat: victim, theirs } => {
+                let more = f32::from(theirs.cost()) - f32::from(mine.cost());
+                more + if rival == Some(victim) { 0.3 * more } else { 0.0 } - GOLD * more.max(0.0)
+            }
+            Action::Beautify(_) => 1.0 - GOLD * time,
+            Action::Build(card) => build(player, card, f32::from(card.cost()), left),
+            Action::BuildLoan { card, .. } => {
+                build(player, card, 0.5 * f32::from(card.cost()), left)
+            }
+            Action::BuildFramework(card) => build(player, card, 0.0, left) - 2.5,
+            Action::BuildDen => build(player, Card::ThievesDen, 3.0, left),
+            Action::BuildNecropolis(district) => 5.0 - f32::from(district.cost()) - 0.5,
+            Action::Smithy => {
+                if hand < 3.0 {
+                    0.4
+                } else {
+                    -0.3
+                }
+            }
+            Action::Laboratory(card) => {
+                if player.city.has(card) {
+                    0.6
+                } else {
+                    -0.2
+                }
+            }
+            Action::Museum(card) => {
+                if player.city.has(card) {
+                    0.9
+                } else {
+                    0.3
+                }
+            }
+            Action::Launch { old, new } | Action::LaunchLoan { old, new, .. } => {
+                f32::from(new.cost()) - f32::from(old.cost())
+            }
+            Action::LaunchDen(old) => 6.0 - f32::from(old.cost()) - 1.0,
+            Action::Bribe => -GOLD * gold * 0.5,
+            Action::Refuse => -GOLD * gold * 0.4,
+            Action::Expose | Action::Confiscate | Action::DigUp => 1.0,
+            Action::Announce => {
+                if rival.is_some_and(|rival| game.players[rival.index()].size() < player.size()) {
+                    0.8
+                } else {
+                    -0.8
+                }
+            }
+            Action::Rasputin
+            | Action::Hospital
+            | Action::Acrobat
+            | Action::Tent
+            | Action::Director
+            | Action::Booth
+            | Action::Visit(_)
+            | Action::Bequeath(_) => 0.4,
+        }));
+    }
+}
