@@ -233,7 +233,7 @@ impl Evaluate<LaCitta> for LaCittaReader {
                 grain.min((citizens - food).max(0.0)) * 0.8 - 0.1
             }
             Action::Referendum { positions } => {
-                let all = positions.len() == 3;
+                let all = positions.bits().count_ones() == 3;
                 0.25 - if all { cost(REFERENDUM_COST) } else { 0.0 }
             }
             Action::Pass => 0.0,
