@@ -149,13 +149,13 @@ log-drew_known = { $seat } draws { $cards } ({ $by }).
 log-looked = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
-} to choose from.
+} to choose from ({ $by }).
     .you = You draw { $number ->
     [one] a card
    *[other] { $number } cards
-} to choose from.
-log-looked_known = { $seat } draws { $cards } to choose from.
-    .you = You draw { $cards } to choose from.
+} to choose from ({ $by }).
+log-looked_known = { $seat } draws { $cards } to choose from ({ $by }).
+    .you = You draw { $cards } to choose from ({ $by }).
 log-kept = { $others ->
     [0] { $seat } keeps it.
    *[other] { $seat } keeps one card and returns { $others }.
@@ -292,10 +292,10 @@ log-tucked_known = { $seat } puts { $card } under the Museum.
     .you = You put { $card } under the Museum.
 log-played = { $seat } plays { $card }.
     .you = You play { $card }.
-log-booth_visited = { $seat } puts 1 gold on the Ticket Booth of { $owner }.
-    .you = You put 1 gold on the Ticket Booth of { $owner }.
-log-booth_cashed = { $seat } empties the Ticket Booth: { $gold } gold.
-    .you = You empty your Ticket Booth: { $gold } gold.
+log-booth_visited = { $seat } puts 1 gold on Ticket Booth { $number } of { $owner }.
+    .you = You put 1 gold on Ticket Booth { $number } of { $owner }.
+log-booth_cashed = { $seat } empties Ticket Booth { $number }: { $gold } gold.
+    .you = You empty your Ticket Booth { $number }: { $gold } gold.
 log-completed_first = { $seat } completes the city first: this is the last round.
     .you = You complete your city first: this is the last round.
 log-completed = { $seat } completes the city too.

@@ -149,13 +149,13 @@ log-drew_known = { $seat } trekt { $cards } ({ $by }).
 log-looked = { $seat } trekt { $number ->
     [one] een kaart
    *[other] { $number } kaarten
-} om uit te kiezen.
+} om uit te kiezen ({ $by }).
     .you = Je trekt { $number ->
     [one] een kaart
    *[other] { $number } kaarten
-} om uit te kiezen.
-log-looked_known = { $seat } trekt { $cards } om uit te kiezen.
-    .you = Je trekt { $cards } om uit te kiezen.
+} om uit te kiezen ({ $by }).
+log-looked_known = { $seat } trekt { $cards } om uit te kiezen ({ $by }).
+    .you = Je trekt { $cards } om uit te kiezen ({ $by }).
 log-kept = { $others ->
     [0] { $seat } houdt hem.
    *[other] { $seat } houdt één kaart en legt er { $others } terug.
@@ -292,10 +292,10 @@ log-tucked_known = { $seat } legt { $card } onder het Museum.
     .you = Je legt { $card } onder het Museum.
 log-played = { $seat } speelt { $card }.
     .you = Je speelt { $card }.
-log-booth_visited = { $seat } legt 1 goud op de Kassawagen van { $owner }.
-    .you = Je legt 1 goud op de Kassawagen van { $owner }.
-log-booth_cashed = { $seat } leegt de Kassawagen: { $gold } goud.
-    .you = Je leegt je Kassawagen: { $gold } goud.
+log-booth_visited = { $seat } legt 1 goud op Kassawagen { $number } van { $owner }.
+    .you = Je legt 1 goud op Kassawagen { $number } van { $owner }.
+log-booth_cashed = { $seat } leegt Kassawagen { $number }: { $gold } goud.
+    .you = Je leegt je Kassawagen { $number }: { $gold } goud.
 log-completed_first = { $seat } voltooit de stad als eerste: dit is de laatste ronde.
     .you = Je voltooit je stad als eerste: dit is de laatste ronde.
 log-completed = { $seat } voltooit de stad ook.

@@ -776,8 +776,9 @@ impl Machiavelli {
         }
         if buildable.has(Card::Necropolis) {
             out.extend(
+                // Giving up the Framework for it is listed above already.
                 me.districts()
-                    .filter(|district| district.card != Card::CircusTent)
+                    .filter(|it| !matches!(it.card, Card::CircusTent | Card::Framework))
                     .map(Action::BuildNecropolis),
             );
         }

@@ -6,6 +6,7 @@ use signoria_engine::{Seat, SeatSet, Viewer};
 use crate::{
     cards::{Card, Kind},
     characters::Character,
+    state::District,
 };
 
 /// Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
@@ -86,6 +87,7 @@ pub enum Told {
     Looked {
         seat: Seat,
         number: u8,
+        by: &'static str,
         cards: Option<Vec<Card>>,
     },
     Kept {
@@ -206,8 +208,8 @@ pub enum Told {
     Traded {
         seat: Seat,
         with: Seat,
-        gave: Card,
-        got: Card,
+        gave: District,
+        got: District,
         gold: u16,
     },
     Seized {
@@ -223,7 +225,7 @@ pub enum Told {
     },
     Demolished {
         seat: Seat,
-        card: Card,
+        district: District,
     },
     Beautified {
         seat: Seat,
@@ -295,9 +297,11 @@ pub enum Told {
     BoothVisited {
         seat: Seat,
         owner: Seat,
+        number: u8,
     },
     BoothCashed {
         seat: Seat,
+        number: u8,
         gold: u16,
     },
     Completed {

@@ -113,11 +113,11 @@ fn tell(told: &Told) -> Message {
         Told::Drew { seat, by, cards: Some(list), .. } => {
             of("log-drew_known", *seat).with("cards", cards(list)).with("by", Arg::Term(by))
         }
-        Told::Looked { seat, number, cards: None } => {
-            of("log-looked", *seat).with("number", *number)
+        Told::Looked { seat, number, by, cards: None } => {
+            of("log-looked", *seat).with("number", *number).with("by", Arg::Term(by))
         }
-        Told::Looked { seat, cards: Some(list), .. } => {
-            of("log-looked_known", *seat).with("cards", cards(list))
+        Told::Looked { seat, by, cards: Some(list), .. } => {
+            of("log-looked_known", *seat).with("cards", cards(list)).with("by", Arg::Term(by))
         }
         Told::Kept { seat, card: None, others } => of("log-kept", *seat).with("others", *others),
         Told::Kept { seat, card: Some(kept), others } => {
@@ -207,8 +207,8 @@ fn tell(told: &Told) -> Message {
         }
         Told::Traded { seat, with, gave, got, gold } => of("log-traded", *seat)
             .with("with", *with)
-            .with("gave", card(*gave))
-            .with("got", card(*got))
+            .with("gave", card(gave.card))
+            .with("got", card(got.card))
             .with("gold", *gold),
         Told::Seized { seat, from, card: taken, gold } => of("log-seized", *seat)
             .with("from", *from)
@@ -217,8 +217,8 @@ fn tell(told: &Told) -> Message {
         Told::ArmoryUsed { seat, owner, card: lost } => {
             of("log-armory_used", *seat).with("owner", *owner).with("card", card(*lost))
         }
-        Told::Demolished { seat, card: lost } => {
-            of("log-demolished", *seat).with("card", card(*lost))
+        Told::Demolished { seat, district } => {
+            of("log-demolished", *seat).with("card", card(district.card))
         }
         Told::Beautified { seat, card: district } => {
             of("log-beautified", *seat).with("card", card(*district))
@@ -268,8 +268,12 @@ fn tell(told: &Told) -> Message {
             of("log-tucked_known", *seat).with("card", card(*tucked))
         }
         Told::Played { seat, card: played } => of("log-played", *seat).with("card", card(*played)),
-        Told::BoothVisited { seat, owner } => of("log-booth_visited", *seat).with("owner", *owner),
-        Told::BoothCashed { seat, gold } => of("log-booth_cashed", *seat).with("gold", *gold),
+        Told::BoothVisited { seat, owner, number } => {
+            of("log-booth_visited", *seat).with("owner", *owner).with("number", *number)
+        }
+        Told::BoothCashed { seat, number, gold } => {
+            of("log-booth_cashed", *seat).with("number", *number).with("gold", *gold)
+        }
         Told::Completed { seat, first: true } => of("log-completed_first", *seat),
         Told::Completed { seat, first: false } => of("log-completed", *seat),
         Told::Bequeathed { seat, to } => of("log-bequeathed", *seat).with("to", *to),
@@ -932,6 +936,7 @@ const SCORES: [&str; 13] = [
 fn sample_tales() -> Vec<Told> {
     let (a, b) = (Seat::new(0), Seat::new(1));
     let (who, what) = (Character::King, Card::Tavern);
+    let built = District { card: what, beautified: false };
     let mut tales = vec![
         Told::RoundBegan { round: 1, first: a },
         Told::FaceUp { characters: vec![who] },
@@ -967,10 +972,10 @@ fn sample_tales() -> Vec<Told> {
         Told::Destroyed { seat: a, owner: b, card: what, gold: 0 },
         Told::DugUp { seat: a, card: what },
         Told::LeftBuried { seat: a, card: what },
-        Told::Traded { seat: a, with: b, gave: what, got: what, gold: 1 },
+        Told::Traded { seat: a, with: b, gave: built, got: built, gold: 1 },
         Told::Seized { seat: a, from: b, card: what, gold: 1 },
         Told::ArmoryUsed { seat: a, owner: b, card: what },
-        Told::Demolished { seat: a, card: what },
+        Told::Demolished { seat: a, district: built },
         Told::Beautified { seat: a, card: what },
         Told::Declared { seat: a, card: what },
         Told::Judged { seat: a, card: what, gold: 1 },
@@ -982,8 +987,8 @@ fn sample_tales() -> Vec<Told> {
         Told::Bell { seat: a, rung: false },
         Told::Searched { seat: a, took: false, card: None },
         Told::Played { seat: a, card: what },
-        Told::BoothVisited { seat: a, owner: b },
-        Told::BoothCashed { seat: a, gold: 1 },
+        Told::BoothVisited { seat: a, owner: b, number: 1 },
+        Told::BoothCashed { seat: a, number: 1, gold: 1 },
         Told::Completed { seat: a, first: true },
         Told::Completed { seat: a, first: false },
         Told::Bequeathed { seat: a, to: b },
@@ -1000,7 +1005,7 @@ fn sample_tales() -> Vec<Told> {
             Told::Exchanged { owner: a, partner: b, gave: character, got: character },
             Told::Drew { seat: a, number: 1, by: "income", cards: cards.clone() },
             Told::Saw { seat: a, by: "lighthouse", cards: cards.clone() },
-            Told::Looked { seat: a, number: 1, cards: cards.clone() },
+            Told::Looked { seat: a, number: 1, by: "income", cards: cards.clone() },
             Told::Kept { seat: a, card, others: 1 },
             Told::WarrantsLaid { seat: a, characters: vec![who], signed: character },
             Told::ThreatsLaid { seat: a, characters: vec![who], rose: character },

@@ -2,6 +2,7 @@
 
 mod cards;
 mod characters;
+mod interplay;
 mod knowledge;
 mod material;
 mod vectors;

@@ -42,7 +42,7 @@ impl Machiavelli {
         if district.card == Card::Museum {
             self.empty_museum();
         }
-        sink.emit(|| Event::open(Told::Demolished { seat: owner, card: district.card }));
+        sink.emit(|| Event::open(Told::Demolished { seat: owner, district }));
     }
 
     /// §6: what rank 8 may touch, before price: no complete city, no sanctuary, no Keep, no tent.
@@ -163,7 +163,7 @@ impl Machiavelli {
         self.give_gold(seat, with, gold);
         self.hand_district(seat, with, mine, sink);
         self.hand_district(with, seat, theirs, sink);
-        let (gave, got) = (mine.card, theirs.card);
+        let (gave, got) = (mine, theirs);
         sink.emit(|| Event::open(Told::Traded { seat, with, gave, got, gold }));
         self.check_completion(sink);
         Step::Goto(Frame::Main)

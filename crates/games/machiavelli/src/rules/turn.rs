@@ -116,9 +116,14 @@ impl Machiavelli {
         }
         let drawn = &self.turn.drawn;
         let number = drawn.len() as u8;
+        let by = match from {
+            Source::Income => "income",
+            Source::Booth => Card::TicketBooth.id(),
+            Source::Scholar => Character::Scholar.id(),
+        };
         sink.emit(|| {
             let cards = Some(drawn.iter().map(|lying| lying.card).collect());
-            Event::to(seat, Told::Looked { seat, number, cards })
+            Event::to(seat, Told::Looked { seat, number, by, cards })
         });
         if let [only] = drawn[..] {
             self.keep_one(from, only.card, sink);
@@ -327,12 +332,13 @@ impl Machiavelli {
                 call(Frame::Foretell { victim })
             }
             Action::Visit(booth) => self.visit(usize::from(booth), sink),
-            Action::Cash(booth) => {
-                let booth = self.booths.remove(usize::from(booth));
+            Action::Cash(place) => {
+                let number = place + 1;
+                let booth = self.booths.remove(usize::from(place));
                 let player = self.player_mut(seat);
                 player.gold = player.gold.saturating_add(booth.gold);
                 self.discard(Card::TicketBooth, self.everybody());
-                sink.emit(|| Event::open(Told::BoothCashed { seat, gold: booth.gold }));
+                sink.emit(|| Event::open(Told::BoothCashed { seat, number, gold: booth.gold }));
                 main
             }
             Action::Pass
@@ -373,11 +379,12 @@ impl Machiavelli {
     fn visit(&mut self, booth: usize, sink: &mut impl Sink<Event>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.player_mut(seat).gold -= 1;
+        let number = booth as u8 + 1;
         let booth = &mut self.booths[booth];
         booth.gold += 1;
         booth.used = true;
         let owner = booth.owner;
-        sink.emit(|| Event::open(Told::BoothVisited { seat, owner }));
+        sink.emit(|| Event::open(Told::BoothVisited { seat, owner, number }));
         self.draw_and_choose(3, Source::Booth, Some(Frame::Main), sink)
     }
 
