@@ -1,0 +1,217 @@
+//! What goes over the WebSocket of a table.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::TableInfo;
+
+/// What a client says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Plays one action, or several in a row: all of them or none.
+    Play {
+        /// The version the client had seen.
+        version: u32,
+        /// In the notation of the game: the `text` of choices.
+        actions: Vec<String>,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Takes back the last action.
+    Undo {
+        /// The version the client had seen.
+        version: u32,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Says something to everybody at the table.
+    Chat {
+        /// 1 to 500 characters.
+        text: String,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// Everything: at the beginning, after an undo, and when too much was missed.
+    Table(TableFrame),
+    /// What is new since `from`.
+    Update(UpdateFrame),
+    /// The command with this id was carried out and cannot be lost any more.
+    Accepted {
+        /// The version it made.
+        version: u32,
+        /// The id the client gave it.
+        id: u32,
+    },
+    /// A command was refused and changed nothing.
+    Refused {
+        /// The version of the table now.
+        version: u32,
+        /// The id the client gave it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+        /// A word for programs, such as `stale`; it does not change.
+        error: String,
+        /// A sentence for people, in their language.
+        text: String,
+        /// The paragraph of the rules that forbids it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+    },
+}
+
+/// A table as its reader may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableFrame {
+    /// Version of the protocol.
+    pub protocol: u16,
+    /// Version of the table.
+    pub version: u32,
+    /// Who sits where, and so on.
+    pub table: TableInfo,
+    /// Everything the reader has perceived of the game.
+    pub log: Vec<Told>,
+    /// The last lines of chat.
+    pub chat: Vec<ChatLine>,
+    /// How the game stands; nothing before the deal.
+    pub position: Option<Position>,
+}
+
+/// What is new at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct UpdateFrame {
+    /// The version it goes on from. A client that stands elsewhere connects again.
+    pub from: u32,
+    /// The version it leads to.
+    pub version: u32,
+    /// Who sits where, and so on.
+    pub table: TableInfo,
+    /// What the reader perceived since.
+    pub log: Vec<Told>,
+    /// What was said since.
+    pub chat: Vec<ChatLine>,
+    /// How the game stands; nothing before the deal.
+    pub position: Option<Position>,
+}
+
+/// Something the reader perceived.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    /// 0: the deal; *k*: the *k*-th action.
+    pub group: usize,
+    /// What happened, for programs.
+    pub event: Value,
+    /// The same for people.
+    pub text: String,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// The version it made.
+    pub version: u32,
+    /// Who said it.
+    pub name: String,
+    /// Where he sits; nothing: he looks on.
+    pub seat: Option<u8>,
+    /// What he said.
+    pub text: String,
+}
+
+/// How a game stands, as its reader may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// How many actions stand.
+    pub actions: usize,
+    /// Everything the reader knows, as the game defines it.
+    pub view: Value,
+    /// The same drawn with letters, if it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawing: Option<String>,
+    /// Who owes an answer, and to what. Nobody: the game is over.
+    pub questions: Vec<Question>,
+    /// What the reader may do now.
+    pub choices: Vec<Choice>,
+    /// Whether the reader may take back his last action.
+    pub undo: bool,
+    /// The result, once the game is over.
+    pub result: Option<Vec<Standing>>,
+}
+
+/// A seat that owes an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// Which one.
+    pub seat: u8,
+    /// What it has to decide, in words the reader may hear.
+    pub text: String,
+}
+
+/// Something the reader may do now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// In notation: what [`ClientMessage::Play`] takes.
+    pub text: String,
+    /// The same for programs.
+    pub action: Value,
+    /// The same for people.
+    pub label: String,
+}
+
+/// What a seat made of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Which one.
+    pub seat: u8,
+    /// 1 is the best; equal seats share a rank.
+    pub rank: u8,
+    /// All points.
+    pub total: i32,
+    /// Where they come from.
+    pub parts: Vec<Part>,
+}
+
+/// Points from one source.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// Key of the source.
+    pub source: String,
+    /// The same for people.
+    pub label: String,
+    /// How many.
+    pub points: i32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_with_anything_unknown_in_it_is_refused() {
+        for text in [
+            r#"{"type":"cheat"}"#,
+            r#"{"type":"play","version":1}"#,
+            r#"{"type":"play","version":-1,"actions":[]}"#,
+            r#"{"type":"undo","version":1,"seat":3}"#,
+            "[]",
+            "",
+        ] {
+            assert!(serde_json::from_str::<ClientMessage>(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_id_can_be_left_out() {
+        let undo: ClientMessage = serde_json::from_str(r#"{"type":"undo","version":4}"#).unwrap();
+        assert_eq!(undo, ClientMessage::Undo { version: 4, id: None });
+    }
+}
