@@ -28,6 +28,7 @@ cli-options = Options
 cli-main = Board games of the Italian Renaissance and its neighbours, at your terminal.
 cli-main-more =
     Examples:
+      signoria                                host the games in the browser
       signoria games                          what can be played
       signoria play habemus_papam             play against the program
       signoria simulate habemus_papam -n 10000  let the program play against itself
@@ -296,3 +297,98 @@ cli-bot-protocol-more =
     Speaks the bot protocol (docs/bots.md) on standard input and output, one JSON message per line:
     the same protocol by which “signoria arena” talks to programs of others.
 cli-bot-protocol-bot = Which bot (default: mcts)
+
+## Server
+server-unknown_user = Say first who you are: enter with a name, or with a valid token.
+server-foreign_origin = A page of another site may not act for you here.
+server-not_host = Only whoever made the table may do that.
+server-not_found = There is no such page or table.
+server-unreadable = That cannot be read: { $detail }.
+server-too_large = That is too large.
+server-bad_name = A name has 1 to 40 printable characters.
+server-unknown_game = There is no game “{ $name }” here.
+server-unknown_bot = There is no bot “{ $name }” here.
+server-bad_setup = The game cannot be dealt like this.
+server-two_seats = You can take only one seat.
+server-seat_taken = That seat is not free.
+server-seated = You already sit at this table.
+server-not_seated = You do not sit at this table.
+server-begun = The game has begun.
+server-not_begun = The game has not begun.
+server-seats_open = Seats are still open.
+server-not_finished = The game is not over yet.
+server-too_fast = That is too fast; wait a moment.
+server-too_many_tables = You have too many unfinished tables.
+server-rules_gone = This game was played by rules version { $found }; this server plays version { $supported }.
+server-unavailable = The server cannot do that now; try again in a moment.
+server-malformed = That message cannot be understood.
+server-stale = The table has changed since; look again before you decide.
+server-notation = That is not an action of this game.
+server-over = The game is over.
+server-not_asked = You are not asked anything now.
+server-undo_not_yours = There is nothing of yours to take back.
+server-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.
+server-bad_chat = A line of chat has 1 to 500 printable characters.
+server-bot-random = random
+
+server-page-tagline = Board games, complete with their rules. This is the plain page: every game can be played here from lists of choices.
+server-page-noscript = This page needs JavaScript to play.
+server-page-name = Your name
+server-page-game = Game
+server-page-players = Players
+server-page-opponents = Against
+server-page-opponents_bots = the program
+server-page-opponents_people = people who get the link
+server-page-bot = bot
+server-page-listed = Show the table in the lobby
+server-page-play = Play
+server-page-lobby = Open tables
+server-page-mine = Your tables
+server-page-nobody = None at the moment.
+server-page-open = free seat
+server-page-you = you
+server-page-watching = You are looking on.
+server-page-join = Sit down (choose a name)
+server-page-leave = Get up
+server-page-start = Begin
+server-page-start_fill = Begin, with bots on the free seats
+server-page-waiting = Waiting for players. The link to this table:
+server-page-choices = Your choices
+server-page-filter = Search the choices
+server-page-undo = Take back
+server-page-table = The table
+server-page-log = What happened
+server-page-talk = Chat
+server-page-chat_send = Say
+server-page-over = The game is over
+server-page-record = Download the record
+server-page-replay_at = After action
+server-page-replay_previous = Back
+server-page-replay_next = Forward
+server-page-replay_seat = Seen by
+server-page-spectator = a spectator
+server-page-loading = One moment…
+server-page-lost = The connection was lost; trying again…
+server-page-status_waiting = waiting for players
+server-page-status_playing = in progress
+server-page-status_finished = finished
+
+cli-serve = Host the games in the browser: one program, one file.
+cli-serve-more =
+    Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE.
+
+    Examples:
+      signoria serve
+      signoria serve --listen 0.0.0.0:8080 --database games.sqlite
+cli-serve-listen = Address and port to listen on; port 0: any free one (default: 127.0.0.1:8080)
+cli-serve-database = The file that keeps everything (default: signoria.sqlite)
+cli-serve-open = Open the page in the browser
+cli-serve-secure = Browsers may send the cookie over TLS only; set it behind a TLS proxy
+cli-serve-log = What to log, such as info or warn (default: warn)
+cli-serve-ready = Signoria is at { $link } (everything is kept in { $file }; Ctrl-C ends it)
+cli-serve-closed = Closed.
+cli-serve-bad_address = “{ $address }” is not an address to listen on; write something like 127.0.0.1:8080.
+cli-serve-taken = { $address } is taken by another program; choose another port with --listen.
+cli-serve-no_listen = Cannot listen on { $address }: { $detail }.
+cli-serve-no_database = { $file } cannot be used: { $detail }.
+cli-serve-failed = The server has stopped: { $detail }.

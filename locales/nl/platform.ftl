@@ -28,6 +28,7 @@ cli-options = Opties
 cli-main = Bordspellen uit de Italiaanse renaissance en omstreken, in je terminal.
 cli-main-more =
     Voorbeelden:
+      signoria                                bied de spellen aan in de browser
       signoria games                          wat er te spelen is
       signoria play habemus_papam             speel tegen het programma
       signoria simulate habemus_papam -n 10000  laat het programma tegen zichzelf spelen
@@ -296,3 +297,98 @@ cli-bot-protocol-more =
     Spreekt het botprotocol (docs/bots.md) op standaardinvoer en -uitvoer, één JSON-bericht per regel:
     hetzelfde protocol waarmee “signoria arena” met programma's van anderen praat.
 cli-bot-protocol-bot = Welke bot (zonder: mcts)
+
+## Server
+server-unknown_user = Zeg eerst wie je bent: kom binnen met een naam of met een geldig token.
+server-foreign_origin = Een pagina van een andere site mag hier niet namens jou handelen.
+server-not_host = Alleen wie de tafel heeft gemaakt, mag dat.
+server-not_found = Die pagina of tafel bestaat niet.
+server-unreadable = Dat is niet te lezen: { $detail }.
+server-too_large = Dat is te groot.
+server-bad_name = Een naam heeft 1 tot 40 afdrukbare tekens.
+server-unknown_game = Er is hier geen spel “{ $name }”.
+server-unknown_bot = Er is hier geen bot “{ $name }”.
+server-bad_setup = Zo kan het spel niet worden opgezet.
+server-two_seats = Je kunt maar één plaats innemen.
+server-seat_taken = Die plaats is niet vrij.
+server-seated = Je zit al aan deze tafel.
+server-not_seated = Je zit niet aan deze tafel.
+server-begun = Het spel is begonnen.
+server-not_begun = Het spel is nog niet begonnen.
+server-seats_open = Er zijn nog plaatsen vrij.
+server-not_finished = Het spel is nog niet afgelopen.
+server-too_fast = Dat gaat te snel; wacht even.
+server-too_many_tables = Je hebt te veel onafgemaakte tafels.
+server-rules_gone = Dit spel is gespeeld met regelversie { $found }; deze server speelt versie { $supported }.
+server-unavailable = De server kan dat nu niet; probeer het zo nog eens.
+server-malformed = Dat bericht is niet te begrijpen.
+server-stale = De tafel is intussen veranderd; kijk opnieuw voor je beslist.
+server-notation = Dat is geen actie van dit spel.
+server-over = Het spel is afgelopen.
+server-not_asked = Er wordt je nu niets gevraagd.
+server-undo_not_yours = Er is niets van jou om terug te nemen.
+server-undo_too_late = Dat kan niet meer worden teruggenomen: er is sindsdien iets onthuld, getrokken of beantwoord.
+server-bad_chat = Een chatregel heeft 1 tot 500 afdrukbare tekens.
+server-bot-random = willekeurig
+
+server-page-tagline = Bordspellen, compleet met hun regels. Dit is de eenvoudige pagina: elk spel is hier te spelen met lijsten van keuzes.
+server-page-noscript = Om te spelen heeft deze pagina JavaScript nodig.
+server-page-name = Je naam
+server-page-game = Spel
+server-page-players = Spelers
+server-page-opponents = Tegen
+server-page-opponents_bots = het programma
+server-page-opponents_people = mensen die de link krijgen
+server-page-bot = bot
+server-page-listed = Toon de tafel in de lobby
+server-page-play = Spelen
+server-page-lobby = Open tafels
+server-page-mine = Jouw tafels
+server-page-nobody = Op dit moment geen.
+server-page-open = vrije plaats
+server-page-you = jij
+server-page-watching = Je kijkt toe.
+server-page-join = Ga zitten (kies een naam)
+server-page-leave = Sta op
+server-page-start = Begin
+server-page-start_fill = Begin, met bots op de vrije plaatsen
+server-page-waiting = Wachten op spelers. De link naar deze tafel:
+server-page-choices = Jouw keuzes
+server-page-filter = Zoek in de keuzes
+server-page-undo = Neem terug
+server-page-table = De tafel
+server-page-log = Wat er gebeurde
+server-page-talk = Chat
+server-page-chat_send = Zeg
+server-page-over = Het spel is afgelopen
+server-page-record = Download het verslag
+server-page-replay_at = Na actie
+server-page-replay_previous = Terug
+server-page-replay_next = Verder
+server-page-replay_seat = Gezien door
+server-page-spectator = een toeschouwer
+server-page-loading = Een ogenblik…
+server-page-lost = De verbinding is verbroken; nieuwe poging…
+server-page-status_waiting = wacht op spelers
+server-page-status_playing = bezig
+server-page-status_finished = afgelopen
+
+cli-serve = Bied de spellen aan in de browser: één programma, één bestand.
+cli-serve-more =
+    Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE.
+
+    Voorbeelden:
+      signoria serve
+      signoria serve --listen 0.0.0.0:8080 --database games.sqlite
+cli-serve-listen = Adres en poort om op te luisteren; poort 0: een vrije (standaard: 127.0.0.1:8080)
+cli-serve-database = Het bestand dat alles bewaart (standaard: signoria.sqlite)
+cli-serve-open = Open de pagina in de browser
+cli-serve-secure = Browsers mogen het cookie alleen over TLS sturen; zet dit aan achter een TLS-proxy
+cli-serve-log = Wat er wordt gelogd, zoals info of warn (standaard: warn)
+cli-serve-ready = Signoria is te vinden op { $link } (alles wordt bewaard in { $file }; Ctrl-C stopt)
+cli-serve-closed = Gesloten.
+cli-serve-bad_address = “{ $address }” is geen adres om op te luisteren; schrijf iets als 127.0.0.1:8080.
+cli-serve-taken = { $address } is bezet door een ander programma; kies een andere poort met --listen.
+cli-serve-no_listen = Luisteren op { $address } lukt niet: { $detail }.
+cli-serve-no_database = { $file } kan niet worden gebruikt: { $detail }.
+cli-serve-failed = De server is gestopt: { $detail }.

@@ -1,0 +1,131 @@
+//! Who somebody is: 256-bit tokens, of which only the hash is kept.
+
+use std::fmt::Write as _;
+
+use axum::http::{HeaderMap, header};
+use sha2::{Digest, Sha256};
+use signoria_store::User;
+
+use crate::{App, error::Error};
+
+/// The name of the cookie.
+const COOKIE: &str = "signoria";
+
+/// A year, in seconds.
+const LIFE: u32 = 31_536_000;
+
+/// Bytes nobody can guess.
+pub fn random<const N: usize>() -> Result<[u8; N], Error> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!(%error, "the system gives no random bytes");
+        Error::Unavailable
+    })?;
+    Ok(bytes)
+}
+
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
+        text
+    })
+}
+
+/// What the store keeps of a token. Looking up the hash of what was sent compares no secret byte by
+/// byte, so the time it takes tells nothing about a token.
+pub fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// The header that gives a browser its token.
+pub fn cookie(token: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE}={token}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// The header that takes it away.
+pub fn no_cookie() -> String {
+    format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// The token of a request.
+pub fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.map(str::trim).or_else(|| {
+        let cookies = headers.get_all(header::COOKIE).iter();
+        cookies
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(';'))
+            .find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    })
+}
+
+/// Who sent a request; `None` if it names nobody. A token nobody has is an error, so that a program
+/// with an old token is told so.
+pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error> {
+    let Some(token) = token(headers).filter(|token| !token.is_empty()) else { return Ok(None) };
+    let user = app.store.user_of(hash(token)).await?;
+    user.map(Some).ok_or(Error::Unknown)
+}
+
+/// A browser says which site a page came from: a page of another site may not act for its reader.
+pub fn check_origin(headers: &HeaderMap) -> Result<(), Error> {
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let site = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    if site.is_some() && site == host { Ok(()) } else { Err(Error::ForeignOrigin) }
+}
+
+/// A name people can read: 1 to 40 printable characters.
+pub fn name(text: &str) -> Result<String, Error> {
+    let name = text.trim();
+    let printable = |character: char| {
+        // Marks that turn the direction of writing could disguise a name.
+        !character.is_control()
+            && !matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    let fits = (1..=40).contains(&name.chars().count()) && name.chars().all(printable);
+    if fits { Ok(name.to_owned()) } else { Err(Error::BadName) }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn headers(pairs: &[(header::HeaderName, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn a_token_comes_from_the_bearer_or_the_cookie() {
+        let bearer =
+            headers(&[(header::AUTHORIZATION, "Bearer abc"), (header::COOKIE, "signoria=x")]);
+        assert_eq!(token(&bearer), Some("abc"));
+        assert_eq!(token(&headers(&[(header::COOKIE, "a=b; signoria=xyz; c=d")])), Some("xyz"));
+        assert_eq!(token(&headers(&[(header::COOKIE, "signorial=xyz")])), None);
+        assert_eq!(token(&headers(&[(header::AUTHORIZATION, "Basic abc")])), None);
+    }
+
+    #[test]
+    fn only_pages_of_this_site_may_act() {
+        let from =
+            |origin| headers(&[(header::HOST, "games.example:8080"), (header::ORIGIN, origin)]);
+        assert_eq!(check_origin(&from("https://games.example:8080")), Ok(()));
+        assert_eq!(check_origin(&headers(&[(header::HOST, "games.example")])), Ok(()));
+        for foreign in ["https://evil.example", "null", "https://games.example:8080.evil.example"] {
+            assert_eq!(check_origin(&from(foreign)), Err(Error::ForeignOrigin), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn names_are_short_and_printable() {
+        assert_eq!(name("  Anna é "), Ok("Anna é".to_owned()));
+        for bad in ["", "   ", "a\nb", "\u{202e}evil", &"x".repeat(41)] {
+            assert_eq!(name(bad), Err(Error::BadName), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Why a request was refused.
+
+use std::sync::Arc;
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use signoria_engine::Message;
+use signoria_i18n::{Lang, Names};
+use signoria_protocol::Failure;
+use signoria_store::StoreError;
+
+use crate::words;
+
+/// Why a request was refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// 401: nobody is known by this cookie or token.
+    Unknown,
+    /// 403: a page of another site sent it.
+    ForeignOrigin,
+    /// 403: only whoever made the table may do it.
+    NotHost,
+    /// 404: there is no such page or table.
+    NotFound,
+    /// 400: it cannot be read.
+    Unreadable(String),
+    /// 413: it is too large.
+    TooLarge,
+    /// 422: not a name.
+    BadName,
+    /// 422: there is no such game.
+    UnknownGame(String),
+    /// 422: there is no such bot.
+    UnknownBot(String),
+    /// 422: the set-up cannot be dealt; every reason, in the words of the game.
+    BadSetup { game: &'static str, problems: Vec<Message> },
+    /// 422: whoever makes a table takes one seat at most.
+    TwoSeats,
+    /// 409: no such seat is free.
+    SeatTaken,
+    /// 409: the user sits here already.
+    Seated,
+    /// 409: the user does not sit here.
+    NotSeated,
+    /// 409: the game has begun.
+    Begun,
+    /// 409: seats are still open.
+    SeatsOpen,
+    /// 409: the game is not over.
+    NotFinished,
+    /// 429: too often.
+    TooFast,
+    /// 429: too many unfinished tables.
+    TooManyTables,
+    /// 410: this program no longer plays the rules of that table.
+    RulesGone { found: u16, supported: u16 },
+    /// 503: the store does not answer, or the server is full or closing.
+    Unavailable,
+}
+
+impl Error {
+    /// A word for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown_user",
+            Self::ForeignOrigin => "foreign_origin",
+            Self::NotHost => "not_host",
+            Self::NotFound => "not_found",
+            Self::Unreadable(_) => "unreadable",
+            Self::TooLarge => "too_large",
+            Self::BadName => "bad_name",
+            Self::UnknownGame(_) => "unknown_game",
+            Self::UnknownBot(_) => "unknown_bot",
+            Self::BadSetup { .. } => "bad_setup",
+            Self::TwoSeats => "two_seats",
+            Self::SeatTaken => "seat_taken",
+            Self::Seated => "seated",
+            Self::NotSeated => "not_seated",
+            Self::Begun => "begun",
+            Self::SeatsOpen => "seats_open",
+            Self::NotFinished => "not_finished",
+            Self::TooFast => "too_fast",
+            Self::TooManyTables => "too_many_tables",
+            Self::RulesGone { .. } => "rules_gone",
+            Self::Unavailable => "unavailable",
+        }
+    }
+
+    const fn status(&self) -> StatusCode {
+        match self {
+            Self::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Self::Unknown => StatusCode::UNAUTHORIZED,
+            Self::ForeignOrigin | Self::NotHost => StatusCode::FORBIDDEN,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::SeatTaken
+            | Self::Seated
+            | Self::NotSeated
+            | Self::Begun
+            | Self::SeatsOpen
+            | Self::NotFinished => StatusCode::CONFLICT,
+            Self::RulesGone { .. } => StatusCode::GONE,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::BadName
+            | Self::UnknownGame(_)
+            | Self::UnknownBot(_)
+            | Self::BadSetup { .. }
+            | Self::TwoSeats => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// The same for people.
+    pub fn told(&self, lang: Lang) -> Failure {
+        let key = format!("server-{}", self.code());
+        let platform = words(lang, "");
+        let (text, problems) = match self {
+            Self::BadSetup { game, problems } => {
+                let words = words(lang, game);
+                let say = |problem| words.say(problem, &Names::default());
+                (platform.term(&key), problems.iter().map(say).collect())
+            }
+            Self::UnknownGame(name) | Self::UnknownBot(name) => {
+                (platform.text(&key, &[("name", name.as_str().into())]), Vec::new())
+            }
+            Self::Unreadable(detail) => {
+                (platform.text(&key, &[("detail", detail.as_str().into())]), Vec::new())
+            }
+            Self::RulesGone { found, supported } => {
+                let values = [
+                    ("found", found.to_string().into()),
+                    ("supported", supported.to_string().into()),
+                ];
+                (platform.text(&key, &values), Vec::new())
+            }
+            _ => (platform.term(&key), Vec::new()),
+        };
+        Failure { error: self.code().to_owned(), text, problems }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::Unavailable
+    }
+}
+
+impl IntoResponse for Error {
+    /// Without a body: the outermost layer knows the reader's language and writes it.
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}

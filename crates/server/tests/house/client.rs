@@ -1,0 +1,237 @@
+//! A client that shares no code with the server but the protocol.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use signoria_protocol::{ChatLine, ClientMessage, Position, ServerMessage, TableInfo, Told, User};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Error as WsError, Message, client::IntoClientRequest as _},
+};
+
+/// A program that plays.
+#[derive(Clone)]
+pub struct Client {
+    pub address: SocketAddr,
+    pub token: Option<String>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {self:?}"))
+    }
+
+    /// The error's name.
+    pub fn error(&self) -> (u16, String) {
+        (self.status, self.json()["error"].as_str().unwrap_or_default().to_owned())
+    }
+}
+
+impl Client {
+    pub fn nobody(address: SocketAddr) -> Self {
+        Self { address, token: None }
+    }
+
+    /// Enters as a guest.
+    pub async fn guest(address: SocketAddr, name: &str) -> Self {
+        let answer = Self::nobody(address)
+            .post("/api/guests", &json!({ "name": name, "token": true }))
+            .await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        let user: User = serde_json::from_str(&answer.body).expect("a user");
+        Self { address, token: user.token }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, "", None).await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, "Content-Type: application/json\r\n", Some(&body.to_string())).await
+    }
+
+    /// Any request at all.
+    pub async fn send(&self, method: &str, path: &str, extra: &str, body: Option<&str>) -> Answer {
+        let token = self
+            .token
+            .as_ref()
+            .map(|token| format!("Authorization: Bearer {token}\r\n"))
+            .unwrap_or_default();
+        let body = body.unwrap_or_default();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{token}{extra}\
+             Content-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
+        // A server that refuses a large body may close before it has read it all.
+        let _ = stream.write_all(request.as_bytes()).await;
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes).await;
+        let text = String::from_utf8(bytes).expect("answers are text");
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    /// Makes a table and gives its name.
+    pub async fn table(&self, wanted: &Value) -> TableInfo {
+        let answer = self.post("/api/tables", wanted).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        serde_json::from_str(&answer.body).expect("a table")
+    }
+
+    pub async fn connect(&self, table: &str, query: &str) -> Socket {
+        self.try_connect(table, query, &[]).await.expect("the table can be followed")
+    }
+
+    pub async fn try_connect(
+        &self,
+        table: &str,
+        query: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, WsError> {
+        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.address);
+        let mut request = url.into_client_request()?;
+        if let Some(token) = &self.token {
+            let value = format!("Bearer {token}").parse().expect("a token is plain text");
+            request.headers_mut().insert("authorization", value);
+        }
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().expect("plain text"));
+        }
+        let stream = TcpStream::connect(self.address).await.expect("the server listens");
+        let (stream, _) = client_async(request, stream).await?;
+        Ok(Socket { stream, seen: None, bytes: Vec::new() })
+    }
+}
+
+/// What a client knows of its table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    pub version: u32,
+    pub table: TableInfo,
+    pub log: Vec<Told>,
+    pub chat: Vec<ChatLine>,
+    pub position: Option<Position>,
+}
+
+/// A WebSocket to a table.
+pub struct Socket {
+    pub stream: WebSocketStream<TcpStream>,
+    pub seen: Option<Seen>,
+    /// Every frame as it came.
+    pub bytes: Vec<String>,
+}
+
+impl Socket {
+    /// The next message; `None` when the server has closed.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            match self.stream.next().await? {
+                Ok(Message::Text(text)) => {
+                    self.bytes.push(text.to_string());
+                    let message = serde_json::from_str(&text).expect("the protocol is kept");
+                    self.learn(&message);
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn learn(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Table(frame) => {
+                self.seen = Some(Seen {
+                    version: frame.version,
+                    table: frame.table.clone(),
+                    log: frame.log.clone(),
+                    chat: frame.chat.clone(),
+                    position: frame.position.clone(),
+                });
+            }
+            ServerMessage::Update(frame) => {
+                let Some(seen) = &mut self.seen else { return };
+                assert_eq!(frame.from, seen.version, "an update goes on from what was seen");
+                seen.version = frame.version;
+                seen.table = frame.table.clone();
+                seen.log.extend(frame.log.iter().cloned());
+                seen.chat.extend(frame.chat.iter().cloned());
+                seen.position.clone_from(&frame.position);
+            }
+            ServerMessage::Accepted { .. } | ServerMessage::Refused { .. } => {}
+        }
+    }
+
+    /// What is known; the first frame has come.
+    pub fn seen(&self) -> &Seen {
+        self.seen.as_ref().expect("the first frame has come")
+    }
+
+    pub async fn say(&mut self, message: &ClientMessage) {
+        self.raw(&serde_json::to_string(message).expect("plain data")).await;
+    }
+
+    pub async fn raw(&mut self, text: &str) {
+        // The server may have closed already; the next read tells.
+        let _ = self.stream.send(Message::Text(text.into())).await;
+    }
+
+    /// Plays one action and waits until it is accepted or refused.
+    pub async fn play(&mut self, version: u32, action: &str) -> ServerMessage {
+        let actions = vec![action.to_owned()];
+        self.say(&ClientMessage::Play { version, actions, id: Some(7) }).await;
+        self.answer().await
+    }
+
+    /// Waits for the answer to a command.
+    pub async fn answer(&mut self) -> ServerMessage {
+        loop {
+            match self.next().await.expect("the server answers") {
+                ServerMessage::Table(_) | ServerMessage::Update(_) => {}
+                answer @ (ServerMessage::Accepted { .. } | ServerMessage::Refused { .. }) => {
+                    return answer;
+                }
+            }
+        }
+    }
+
+    /// The texts of the choices.
+    pub fn choices(&self) -> Vec<String> {
+        let position = self.seen().position.as_ref();
+        let choices = position.map(|position| position.choices.as_slice()).unwrap_or_default();
+        choices.iter().map(|choice| choice.text.clone()).collect()
+    }
+
+    pub fn over(&self) -> bool {
+        self.seen().position.as_ref().is_some_and(|position| position.result.is_some())
+    }
+}
+
+/// Numbers that look random and are the same every time.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % bound
+    }
+}

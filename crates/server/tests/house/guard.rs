@@ -1,0 +1,319 @@
+//! People who knock at the wrong door, and people who try to break it.
+
+use futures_util::SinkExt as _;
+use serde_json::{Value, json};
+use signoria_protocol::{ClientMessage, ServerMessage};
+use signoria_server::Config;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::{Folder, House, client::Client};
+
+const GAME: &str = "habemus_papam";
+
+fn three(rest: &Value) -> Value {
+    json!({ "game": GAME, "seats": ["me", rest, rest] })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_gets_a_cookie_that_scripts_cannot_read() {
+    let folder = Folder::new();
+    let house = House::with(&folder, Config { secure: true, ..Config::default() }).await;
+    let answer =
+        Client::nobody(house.address).post("/api/guests", &json!({ "name": "Anna" })).await;
+    assert_eq!(answer.status, 201);
+    assert!(answer.json().get("token").is_none(), "{answer:?}");
+    let cookie = answer.head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.expect("a cookie");
+    for part in ["httponly", "samesite=lax", "secure", "path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    let pair = cookie.split(';').next().expect("name and value");
+    assert_eq!(pair.len(), "signoria=".len() + 64, "256 bits");
+    let me = Client::nobody(house.address);
+    let known = me.send("GET", "/api/me", &format!("Cookie: {pair}\r\n"), None).await;
+    assert_eq!(known.json()["name"], "Anna");
+    let out = me.send("POST", "/api/logout", &format!("Cookie: {pair}\r\n"), None).await;
+    assert_eq!(out.status, 204);
+    let gone = me.send("GET", "/api/me", &format!("Cookie: {pair}\r\n"), None).await;
+    assert_eq!(gone.error(), (401, "unknown_user".into()));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_safe_and_speaks_the_language_of_its_reader() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let reader = Client::nobody(house.address);
+    for (accept, word) in [("nl-NL,nl", "Je naam"), ("en", "Your name")] {
+        let header = format!("Accept-Language: {accept}\r\n");
+        let page = reader.send("GET", "/", &header, None).await;
+        assert_eq!(page.status, 200);
+        assert!(page.body.contains(word) && !page.body.contains('⟦'), "{}", page.body);
+        assert!(!page.body.contains("{"[..].repeat(2).as_str()));
+        let inline = page.body.matches("<script").count();
+        assert_eq!(inline, page.body.matches("<script src=").count(), "no inline script");
+        assert!(!page.body.contains(" onclick=") && !page.body.contains(" style="));
+    }
+    for path in
+        ["/", "/t/00", "/assets/page.js", "/assets/page.css", "/health", "/api/games", "/no"]
+    {
+        let answer = reader.get(path).await;
+        for header in [
+            "content-security-policy: default-src 'none'; script-src 'self'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "x-frame-options: deny",
+        ] {
+            assert!(answer.head.contains(header), "{path}: {}", answer.head);
+        }
+    }
+    assert_eq!(reader.get("/health").await.json()["status"], "ok");
+    let games = reader.get("/api/games?lang=nl").await;
+    assert!(!games.body.contains('⟦'), "{}", games.body);
+    let missing = reader.get("/no?lang=nl").await;
+    assert_eq!(missing.error(), (404, "not_found".into()));
+    assert!(missing.body.contains("bestaat niet"), "{missing:?}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_set_up_that_cannot_be_dealt_is_refused_with_every_reason() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let refused = async |wanted: Value| anna.post("/api/tables", &wanted).await.error();
+    let not = |status: u16, error: &str| (status, error.to_owned());
+    assert_eq!(refused(json!({ "game": "x", "seats": [] })).await, not(422, "unknown_game"));
+    assert_eq!(refused(json!({ "game": GAME, "seats": ["me"] })).await, not(422, "bad_setup"));
+    let crowd = vec!["open"; 300];
+    assert_eq!(refused(json!({ "game": GAME, "seats": crowd })).await, not(422, "bad_setup"));
+    assert_eq!(
+        refused(json!({ "game": GAME, "seats": ["me", "me", "open"] })).await,
+        not(422, "two_seats")
+    );
+    assert_eq!(refused(three(&json!({ "bot": "deep" }))).await, not(422, "unknown_bot"));
+    let mut odd = three(&json!("open"));
+    odd["options"] = json!({ "no_such": 1 });
+    assert_eq!(refused(odd.clone()).await, not(422, "bad_setup"));
+    odd["options"] = json!({});
+    odd["preset"] = json!("no_such");
+    let told = anna.post("/api/tables?lang=nl", &odd).await;
+    assert_eq!(told.json()["problems"].as_array().map(Vec::len), Some(1), "{told:?}");
+    assert!(!told.body.contains('⟦'), "{told:?}");
+    odd["colour"] = json!("red");
+    assert_eq!(refused(odd).await, not(400, "unreadable"));
+    for name in ["", "   ", "a\u{7}b", &"x".repeat(41)] {
+        let answer = anna.post("/api/guests", &json!({ "name": name })).await;
+        assert_eq!(answer.error(), not(422, "bad_name"), "{name:?}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_who_may_sits_gets_up_and_starts() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let bruno = Client::guest(house.address, "Bruno").await;
+    let table = anna.table(&three(&json!("open"))).await;
+    let path = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    let none = json!({});
+    let error = |error: &str, status: u16| (status, error.to_owned());
+    assert_eq!(anna.post(&path("join"), &none).await.error(), error("seated", 409));
+    assert_eq!(bruno.post(&path("leave"), &none).await.error(), error("not_seated", 409));
+    assert_eq!(bruno.post(&path("join?seat=0"), &none).await.error(), error("seat_taken", 409));
+    assert_eq!(bruno.post(&path("join?seat=9"), &none).await.error(), error("seat_taken", 409));
+    assert_eq!(bruno.post(&path("join?seat=2"), &none).await.status, 200);
+    assert_eq!(bruno.post(&path("start"), &none).await.error(), error("not_host", 403));
+    assert_eq!(anna.post(&path("start"), &none).await.error(), error("seats_open", 409));
+    let bad = json!({ "fill": "deep" });
+    assert_eq!(anna.post(&path("start"), &bad).await.error(), error("unknown_bot", 422));
+    let nobody = Client::nobody(house.address);
+    assert_eq!(nobody.post(&path("join"), &none).await.error(), error("unknown_user", 401));
+    // Not listed: the lobby does not show it, its people find it.
+    assert_eq!(nobody.get("/api/lobby").await.json(), json!([]));
+    assert_eq!(bruno.get("/api/me/tables").await.json()[0]["id"], table.id);
+    let fill = json!({ "fill": "random" });
+    assert_eq!(anna.post(&path("start"), &fill).await.status, 200);
+    assert_eq!(anna.post(&path("start"), &fill).await.error(), error("begun", 409));
+    assert_eq!(bruno.post(&path("leave"), &none).await.error(), error("begun", 409));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_tokens_foreign_sites_and_foreign_tables_get_nothing() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let table = anna.table(&three(&json!({ "bot": "random" }))).await;
+    let start = format!("/api/tables/{}/start", table.id);
+
+    let thief = Client { token: Some("0".repeat(64)), ..anna.clone() };
+    assert_eq!(thief.get("/api/me").await.error(), (401, "unknown_user".into()));
+    assert!(thief.try_connect(&table.id, "", &[]).await.is_err());
+    let evil = "Origin: https://evil.example\r\nContent-Type: application/json\r\n";
+    let forged = anna.send("POST", &start, evil, Some("{}")).await;
+    assert_eq!(forged.error(), (403, "foreign_origin".into()));
+    let origin = [("origin", "https://evil.example")];
+    assert!(anna.try_connect(&table.id, "", &origin).await.is_err());
+    let form = "Content-Type: text/plain\r\n";
+    assert_eq!(
+        anna.send("POST", &start, form, Some("{}")).await.error(),
+        (400, "unreadable".into())
+    );
+    for key in [&"0".repeat(32), "x", "%00", "..%2f..", &"é".repeat(16)] {
+        let path = format!("/api/tables/{}", key.replace('é', "%C3%A9"));
+        assert_eq!(anna.get(&path).await.error(), (404, "not_found".into()), "{key}");
+    }
+    assert!(anna.try_connect(&"0".repeat(32), "", &[]).await.is_err());
+    assert!(anna.try_connect(&table.id, "?protocol=999", &[]).await.is_err());
+
+    // Somebody who only looks on can do nothing.
+    assert_eq!(anna.post(&start, &json!({})).await.status, 200);
+    let bruno = Client::guest(house.address, "Bruno").await;
+    for (who, error) in [(bruno, "not_seated"), (Client::nobody(house.address), "unknown_user")] {
+        let mut socket = who.connect(&table.id, "").await;
+        socket.next().await.expect("the first frame");
+        for message in [
+            ClientMessage::Play { version: 3, actions: vec!["pass".into()], id: Some(1) },
+            ClientMessage::Undo { version: 3, id: Some(1) },
+        ] {
+            socket.say(&message).await;
+            match socket.answer().await {
+                ServerMessage::Refused { error: found, .. } => assert_eq!(found, error),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_answered_and_floods_are_cut_off() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let table = anna.table(&three(&json!({ "bot": "random" }))).await;
+    let start = format!("/api/tables/{}/start", table.id);
+    assert_eq!(anna.post(&start, &json!({})).await.status, 200);
+    let mut socket = anna.connect(&table.id, "").await;
+    socket.next().await.expect("the first frame");
+    while socket.choices().is_empty() {
+        socket.next().await.expect("the bots go on");
+    }
+    for text in [
+        "",
+        "{",
+        "[]",
+        "null",
+        "\"play\"",
+        "{\"type\":\"cheat\"}",
+        "{\"type\":\"play\"}",
+        "{\"type\":\"play\",\"version\":1e99,\"actions\":[]}",
+        "{\"type\":\"play\",\"version\":1,\"actions\":[],\"seat\":2}",
+    ] {
+        socket.raw(text).await;
+        match socket.answer().await {
+            ServerMessage::Refused { error, .. } => assert_eq!(error, "malformed", "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    let version = socket.seen().version;
+    for (actions, error) in [
+        (vec![], "malformed"),
+        (vec!["x".to_owned(); 65], "malformed"),
+        (vec!["\u{0}; drop table".to_owned()], "notation"),
+        (vec![socket.choices()[0].clone(), "nonsense".into()], "notation"),
+    ] {
+        socket.say(&ClientMessage::Play { version, actions, id: Some(4) }).await;
+        match socket.answer().await {
+            ServerMessage::Refused { error: found, .. } => assert_eq!(found, error),
+            other => panic!("{other:?}"),
+        }
+    }
+    for text in ["", "   ", "\u{1b}[2J", &"x".repeat(501)] {
+        socket.say(&ClientMessage::Chat { text: text.into(), id: None }).await;
+        assert!(
+            matches!(socket.answer().await, ServerMessage::Refused { error, .. } if error == "bad_chat")
+        );
+    }
+    let mut refused = 0;
+    for number in 0..12 {
+        socket.say(&ClientMessage::Chat { text: format!("line {number}"), id: Some(number) }).await;
+        match socket.answer().await {
+            ServerMessage::Refused { error, .. } => {
+                assert_eq!(error, "too_fast");
+                refused += 1;
+            }
+            ServerMessage::Accepted { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(refused >= 4, "chat has a limit: {refused}");
+
+    // A message that is too large, bytes that are no text, and a flood: the socket is closed, the
+    // table stays.
+    for kind in 0..3 {
+        let mut bad = anna.connect(&table.id, "").await;
+        bad.next().await.expect("the first frame");
+        match kind {
+            0 => bad.raw(&"x".repeat(20_000)).await,
+            1 => {
+                let raw = bad.stream.get_mut();
+                // A masked text frame of one byte that is not UTF-8.
+                raw.write_all(&[0x81, 0x81, 0, 0, 0, 0, 0xff]).await.expect("it is open");
+            }
+            _ => {
+                for _ in 0..2000 {
+                    if bad.stream.send(Message::Text("{}".into())).await.is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        while bad.next().await.is_some() {}
+    }
+    let action = socket.choices()[0].clone();
+    let version = socket.seen().version;
+    let played = socket.play(version, &action).await;
+    assert!(matches!(played, ServerMessage::Accepted { .. }), "{played:?}");
+
+    // Bodies that are too large or are not HTTP at all.
+    let large = format!("{{\"name\":\"{}\"}}", "x".repeat(100_000));
+    let answer =
+        anna.send("POST", "/api/guests", "Content-Type: application/json\r\n", Some(&large));
+    let answer = answer.await;
+    assert!(answer.status == 413 || answer.status == 0, "{answer:?}");
+    let mut stream = TcpStream::connect(house.address).await.expect("the server listens");
+    let _ = stream.write_all(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n").await;
+    let mut rest = Vec::new();
+    let _ = stream.read_to_end(&mut rest).await;
+    assert_eq!(anna.get("/health").await.status, 200);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_more_than_his_share() {
+    let folder = Folder::new();
+    let config =
+        Config { tables_per_user: 2, guests_per_minute: 3, connections: 1, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let table = anna.table(&three(&json!("open"))).await;
+    anna.table(&three(&json!("open"))).await;
+    let third = anna.post("/api/tables", &three(&json!("open"))).await;
+    assert_eq!(third.error(), (429, "too_many_tables".into()));
+    let mut guests = Vec::new();
+    for _ in 0..4 {
+        guests.push(anna.post("/api/guests", &json!({ "name": "Guest" })).await.status);
+    }
+    assert!(guests.contains(&429), "{guests:?}");
+    let first = anna.connect(&table.id, "").await;
+    assert!(anna.try_connect(&table.id, "", &[]).await.is_err(), "one connection is all there is");
+    drop(first);
+    house.close().await;
+}
