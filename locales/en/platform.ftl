@@ -330,6 +330,12 @@ server-undo_not_yours = There is nothing of yours to take back.
 server-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.
 server-bad_chat = A line of chat has 1 to 500 printable characters.
 server-bot-random = random
+server-bot-beginner = beginner
+server-bot-greedy = greedy (one step ahead)
+server-bot-casual = casual
+server-bot-mcts = tree search
+server-bot-strong = strong
+server-bot-master = master
 
 server-page-tagline = Board games, complete with their rules. This is the plain page: every game can be played here from lists of choices.
 server-page-noscript = This page needs JavaScript to play.

@@ -330,6 +330,12 @@ server-undo_not_yours = Er is niets van jou om terug te nemen.
 server-undo_too_late = Dat kan niet meer worden teruggenomen: er is sindsdien iets onthuld, getrokken of beantwoord.
 server-bad_chat = Een chatregel heeft 1 tot 500 afdrukbare tekens.
 server-bot-random = willekeurig
+server-bot-beginner = beginner
+server-bot-greedy = gulzig (één stap vooruit)
+server-bot-casual = liefhebber
+server-bot-mcts = boomzoeker
+server-bot-strong = sterk
+server-bot-master = meester
 
 server-page-tagline = Bordspellen, compleet met hun regels. Dit is de eenvoudige pagina: elk spel is hier te spelen met lijsten van keuzes.
 server-page-noscript = Om te spelen heeft deze pagina JavaScript nodig.

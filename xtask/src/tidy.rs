@@ -129,13 +129,16 @@ fn allowed(folder: &str) -> Option<Allowed> {
             "signoria-protocol",
             "signoria-registry",
             "signoria-store",
+            "signoria-terminal",
         ]),
         "crates/cli" => any(&[
             "signoria-arena",
             "signoria-engine",
             "signoria-i18n",
+            "signoria-protocol",
             "signoria-registry",
             "signoria-server",
+            "signoria-store",
             "signoria-terminal",
         ]),
         "crates/tui" | "crates/python" | "crates/wasm" => {

@@ -24,6 +24,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(Serve),
     Play(Play),
     Games(Games),
     Simulate(Simulate),
@@ -37,6 +38,20 @@ pub enum Command {
     Hint(Hint),
     Analyse(Analyse),
     BotProtocol(BotProtocol),
+}
+
+#[derive(Args, Debug, Default)]
+pub struct Serve {
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub listen: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub database: Option<PathBuf>,
+    #[arg(long)]
+    pub open: bool,
+    #[arg(long)]
+    pub secure: bool,
+    #[arg(long, value_name = "LEVEL")]
+    pub log: Option<String>,
 }
 
 /// What is dealt.

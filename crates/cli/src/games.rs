@@ -1,4 +1,4 @@
-//! `signoria games` and the welcome.
+//! `signoria games`.
 
 use serde_json::{Value, json};
 use signoria_engine::{OptionKind, OptionMeta};
@@ -7,8 +7,8 @@ use signoria_registry::{GAMES, GameType};
 
 use crate::{args::Games, desk::Desk, stop::Stop};
 
-/// What is printed when nobody says what to do.
-pub fn welcome(desk: &mut Desk) -> Result<(), Stop> {
+/// The overview of all games.
+fn overview(desk: &mut Desk) -> Result<(), Stop> {
     desk.tell("cli-welcome", &[("version", env!("CARGO_PKG_VERSION").to_owned())])?;
     desk.line("")?;
     list(desk)?;
@@ -18,6 +18,10 @@ pub fn welcome(desk: &mut Desk) -> Result<(), Stop> {
 }
 
 pub fn run(args: &Games, desk: &mut Desk) -> Result<(), Stop> {
+    if args.game.is_none() && !args.json {
+        overview(desk)?;
+        desk.line("")?;
+    }
     let games: Vec<&dyn GameType> = match &args.game {
         Some(id) => vec![desk.game(id)?],
         None => GAMES.to_vec(),

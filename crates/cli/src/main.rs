@@ -1,4 +1,4 @@
-//! The signoria program: play, simulate, measure and check the games from a terminal.
+//! The signoria program: host, play, simulate, measure and check the games from a terminal.
 //!
 //! Exit codes: 0 done, 1 a record does not hold, 2 bad input (one sentence on stderr).
 
@@ -15,6 +15,7 @@ mod ladder;
 mod perft;
 mod play;
 mod record;
+mod serve;
 mod show;
 mod simulate;
 mod stop;
@@ -49,7 +50,8 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
         Err(error) => return help::explain(&error, desk),
     };
     match cli.command {
-        None => games::welcome(desk),
+        None => serve::run(&args::Serve::default(), desk),
+        Some(Command::Serve(args)) => serve::run(&args, desk),
         Some(Command::Games(args)) => games::run(&args, desk),
         Some(Command::Simulate(args)) => simulate::run(&args, desk),
         Some(Command::Record(args)) => record::run(&args, desk),

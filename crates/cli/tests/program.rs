@@ -11,8 +11,8 @@ use serde_json::Value;
 use signoria_registry::GAMES;
 
 const GAME: &str = "habemus_papam";
-const COMMANDS: [&str; 8] =
-    ["play", "games", "simulate", "record", "verify", "show", "bench", "perft"];
+const COMMANDS: [&str; 9] =
+    ["serve", "play", "games", "simulate", "record", "verify", "show", "bench", "perft"];
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_signoria"));
@@ -82,8 +82,8 @@ fn recorded(name: &str, seed: &str) -> (String, String) {
 }
 
 #[test]
-fn without_a_command_it_tells_how_to_play_and_what() {
-    let text = good(&[]);
+fn games_begins_with_how_to_play_and_what() {
+    let text = good(&["games"]);
     assert!(text.contains("signoria play"), "{text}");
     for game in GAMES {
         assert!(text.contains(game.meta().title), "{text}");
@@ -110,11 +110,14 @@ fn the_language_comes_from_the_environment_unless_it_is_asked_for() {
         let output = program().envs(variables.iter().copied()).args(args).output();
         out(&output.expect("the program starts"))
     };
-    let dutch = spoken(&[("LANG", "nl_NL.UTF-8")], &[]);
+    let dutch = spoken(&[("LANG", "nl_NL.UTF-8")], &["games"]);
     assert!(dutch.contains("spelers"), "{dutch}");
-    assert!(spoken(&[("LANG", "nl_NL.UTF-8"), ("LC_ALL", "en_GB.UTF-8")], &[]).contains("players"));
-    assert!(spoken(&[("LANG", "nl_NL.UTF-8")], &["--lang", "en"]).contains("players"));
-    assert!(spoken(&[], &["--lang=nl"]).contains("spelers"));
+    assert!(
+        spoken(&[("LANG", "nl_NL.UTF-8"), ("LC_ALL", "en_GB.UTF-8")], &["games"])
+            .contains("players")
+    );
+    assert!(spoken(&[("LANG", "nl_NL.UTF-8")], &["games", "--lang", "en"]).contains("players"));
+    assert!(spoken(&[], &["games", "--lang=nl"]).contains("spelers"));
 }
 
 #[test]
@@ -400,7 +403,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_2() {
 #[test]
 fn whoever_stops_listening_causes_no_panic() {
     let (path, _) = recorded("pipe.json", "2");
-    for args in [&["games"][..], &["games", "--json"], &["show", &path], &["--help"], &[]] {
+    for args in [&["games"][..], &["games", "--json"], &["show", &path], &["--help"]] {
         let mut child = program()
             .args(args)
             .stdout(Stdio::piped())
