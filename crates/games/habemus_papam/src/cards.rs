@@ -181,7 +181,7 @@ impl Person {
         AGES[self as usize]
     }
 
-    /// What is printed at the top of the card.
+    /// What is printed at the top of the card; leaders have nothing there (R10).
     pub const fn symbol(self) -> Option<Symbol> {
         Some(match self {
             Self::GirolamoColonna | Self::ErnstAdalbertVonHarrach => Symbol::DoubleEagle,

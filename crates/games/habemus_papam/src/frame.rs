@@ -38,7 +38,7 @@ pub enum Frame {
         /// Who swaps.
         seat: Seat,
     },
-    /// §5.5: bids of stage 1.
+    /// §5.5: bids of stage 1; passed over if nobody bids in it (R15).
     FirstBids,
     /// §5.5: bids of those who bid last.
     LastBids,

@@ -17,7 +17,8 @@ impl Persons {
     pub const OUTSIDERS: Self = Self::range(Person::OUTSIDERS);
     /// The leaders.
     pub const LEADERS: Self = Self::range(Person::LEADERS);
-    /// All whom bribery, banishment and a stranger's swap can touch (§2.9): cardinals but Chigi.
+    /// All whom bribery, banishment and a stranger's swap can touch (§2.9): cardinals but Chigi, those of
+    /// the political deck included (R9).
     pub const EXPOSED: Self =
         Self((Self::DECK.0 | Self::OUTSIDERS.0) & !Self::one(Person::FabioChigi).0);
 

@@ -149,7 +149,7 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// Action cards in hand.
+    /// Action cards in hand; there is no limit (R28).
     pub fn hand(&self) -> u8 {
         self.ploys.iter().sum()
     }

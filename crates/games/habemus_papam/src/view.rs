@@ -48,7 +48,8 @@ pub struct View {
 pub struct PlayerView {
     /// Open cards.
     pub display: Display,
-    /// Behind the screen, but trackable: clients show it to others only with `memory_aid`.
+    /// Behind the screen, but trackable: clients show it to others only with `memory_aid` (R5, decision
+    /// D1).
     pub goods: Goods,
     /// How many missions he holds.
     pub missions: u8,

@@ -80,7 +80,8 @@ impl HabemusPapam {
         None
     }
 
-    /// Gold from the bank, then from each other player what he can pay; no debt remains.
+    /// Gold from the bank, then from each other player what he can pay; no debt remains, and what was
+    /// received can be paid at once for the next card (R11).
     fn levy(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Event>) {
         self.spend(seat, ploy);
         let bank = ploy.bank_gold();

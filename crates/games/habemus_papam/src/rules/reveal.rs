@@ -45,6 +45,7 @@ impl HabemusPapam {
                     self.pay_purses(sink);
                     return false;
                 }
+                // The last round is played in full, action cards included (R27).
                 Card::WhiteSmoke => {
                     self.discards.add(card);
                     self.last_round = true;
@@ -77,7 +78,8 @@ impl HabemusPapam {
         });
     }
 
-    /// §5.2, step 2: one of the two missions is laid away, for ever secret.
+    /// §5.2, step 2: one of the two missions is laid away, for ever secret; two equal ones are a legal
+    /// deal (R25).
     pub(crate) fn discard_mission(
         &mut self,
         seat: Seat,

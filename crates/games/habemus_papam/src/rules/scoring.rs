@@ -61,7 +61,7 @@ impl HabemusPapam {
         ]
     }
 
-    /// §2.8: whether a player fulfils a mission now.
+    /// §2.8: whether a player fulfils a mission now; only the end of the game asks (R24).
     pub(crate) fn fulfils(&self, seat: Seat, mission: Mission) -> bool {
         let display = &self.players[seat].display;
         match mission {
