@@ -1,6 +1,6 @@
 //! Messages in the language of the reader.
 //!
-//! The rules speak in keys and values ([`Message`]); the sentences are in
+//! The rules speak in keys and values (`Message`); the sentences are in
 //! `locales/<lang>/{platform,<game>}.ftl`, which travel inside the program. [`Words`] joins the two.
 //!
 //! # You

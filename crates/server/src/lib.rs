@@ -1,8 +1,8 @@
 //! Tables over HTTP and WebSocket.
 //!
-//! One task per live table owns its game ([`table`]); it commits a change before anybody hears of it.
+//! One task per live table owns its game (`table`); it commits a change before anybody hears of it.
 //! Everything a client gets is computed from the view of its own seat. A table that nobody looks at is
-//! unloaded and played again from its entries when somebody comes ([`hub`]).
+//! unloaded and played again from its entries when somebody comes (`hub`).
 //!
 //! ```no_run
 //! use std::{path::Path, sync::Arc};

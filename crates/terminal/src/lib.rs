@@ -1,7 +1,7 @@
 //! Tables drawn as text.
 //!
 //! A game with a drawing of its own has a module here with
-//! `pub fn draw(view: &View, paper: &Paper) -> String` and one line in [`own_drawing`]. Every other
+//! `pub fn draw(view: &View, paper: &Paper) -> String` and one line in `own_drawing`. Every other
 //! game is drawn as an outline of its view.
 //!
 //! What a game's `memory_aid` option hides (goods that could be tracked from open play) its drawing

@@ -247,7 +247,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A multiset of cards: every count in its own bits of one number (see [`Card::offset`]).
+/// A multiset of cards: every count in its own bits of one number (see `Card::offset`).
 ///
 /// The box has at most five copies of a name, so a count never overflows into its neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,6 +1,6 @@
 //! Markets and the streets between them.
 //!
-//! The street map is a reconstruction (§4, R-07). It lives in [`PATTERNS`] alone, one table per
+//! The street map is a reconstruction (§4, R-07). It lives in `PATTERNS` alone, one table per
 //! number of boroughs; a better map replaces the rows, nothing else.
 
 use std::{fmt, str::FromStr};
