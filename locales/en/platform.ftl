@@ -381,7 +381,7 @@ server-page-status_finished = finished
 
 cli-serve = Host the games in the browser: one program, one file.
 cli-serve-more =
-    Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE.
+    Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
 
     Examples:
       signoria serve
@@ -390,6 +390,7 @@ cli-serve-listen = Address and port to listen on; port 0: any free one (default:
 cli-serve-database = The file that keeps everything (default: signoria.sqlite)
 cli-serve-open = Open the page in the browser
 cli-serve-secure = Browsers may send the cookie over TLS only; set it behind a TLS proxy
+cli-serve-site = Serve the site of this folder (web/dist) instead of the one inside the program
 cli-serve-log = What to log, such as info or warn (default: warn)
 cli-serve-ready = Signoria is at { $link } (everything is kept in { $file }; Ctrl-C ends it)
 cli-serve-closed = Closed.

@@ -381,7 +381,7 @@ server-page-status_finished = afgelopen
 
 cli-serve = Bied de spellen aan in de browser: één programma, één bestand.
 cli-serve-more =
-    Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE.
+    Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
 
     Voorbeelden:
       signoria serve
@@ -390,6 +390,7 @@ cli-serve-listen = Adres en poort om op te luisteren; poort 0: een vrije (standa
 cli-serve-database = Het bestand dat alles bewaart (standaard: signoria.sqlite)
 cli-serve-open = Open de pagina in de browser
 cli-serve-secure = Browsers mogen het cookie alleen over TLS sturen; zet dit aan achter een TLS-proxy
+cli-serve-site = Gebruik de site uit deze map (web/dist) in plaats van die in het programma
 cli-serve-log = Wat er wordt gelogd, zoals info of warn (standaard: warn)
 cli-serve-ready = Signoria is te vinden op { $link } (alles wordt bewaard in { $file }; Ctrl-C stopt)
 cli-serve-closed = Gesloten.

@@ -128,6 +128,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
             "signoria-i18n",
             "signoria-protocol",
             "signoria-registry",
+            "signoria-site",
             "signoria-store",
             "signoria-terminal",
         ]),
@@ -145,7 +146,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
             any(&["signoria-engine", "signoria-i18n", "signoria-protocol", "signoria-registry"])
         }
         "fuzz" => any(&["signoria-engine", "signoria-registry"]),
-        "xtask" => any(&[]),
+        "crates/site" | "xtask" => any(&[]),
         _ => None,
     }
 }

@@ -50,6 +50,8 @@ pub struct Serve {
     pub open: bool,
     #[arg(long)]
     pub secure: bool,
+    #[arg(long, value_name = "DIR")]
+    pub site: Option<PathBuf>,
     #[arg(long, value_name = "LEVEL")]
     pub log: Option<String>,
 }

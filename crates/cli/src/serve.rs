@@ -20,6 +20,7 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
     let file = file.unwrap_or_else(|| PathBuf::from("signoria.sqlite"));
     let secure = args.secure
         || setting("SIGNORIA_SECURE").is_some_and(|value| matches!(value.as_str(), "1" | "true"));
+    let site = args.site.clone().or_else(|| setting("SIGNORIA_SITE").map(PathBuf::from));
     let log = args.log.clone().or_else(|| setting("SIGNORIA_LOG"));
     let log = log.unwrap_or_else(|| "warn".to_owned());
     let level: LevelFilter = log
@@ -50,7 +51,7 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
         if args.open {
             open(&link);
         }
-        let config = Config { secure, ..Config::default() };
+        let config = Config { secure, site, ..Config::default() };
         let served = Server::new(Arc::new(store), config).serve(listener, stopped()).await;
         served.map_err(|error| desk.bad("cli-serve-failed", &[("detail", error.to_string())]))?;
         desk.tell("cli-serve-closed", &[])

@@ -59,7 +59,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/socket", get(socket::upgrade))
         .route("/api/tables/{id}/replay", get(replay))
         .route("/api/tables/{id}/record", get(record))
-        .fallback(|| async { Error::NotFound })
+        .fallback(page::other)
         .method_not_allowed_fallback(|| async { StatusCode::METHOD_NOT_ALLOWED })
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn(guard))
@@ -105,7 +105,8 @@ const SAFE_HEADERS: [(header::HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-         img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+         img-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),

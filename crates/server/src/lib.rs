@@ -34,12 +34,14 @@ mod table;
 use std::{
     collections::HashMap,
     io,
+    path::PathBuf,
     sync::{Arc, Mutex, OnceLock},
     time::Duration,
 };
 
 use signoria_i18n::{Lang, Words};
 use signoria_registry::Budget;
+use signoria_site::Site;
 use signoria_store::Store;
 use tokio::{
     net::TcpListener,
@@ -66,6 +68,8 @@ pub struct Config {
     pub guests_per_minute: u32,
     /// How many `WebSocket`s may be open.
     pub connections: usize,
+    /// A folder with the site to serve instead of the one inside the program.
+    pub site: Option<PathBuf>,
 }
 
 impl Default for Config {
@@ -77,6 +81,7 @@ impl Default for Config {
             tables_per_user: 50,
             guests_per_minute: 600,
             connections: 20_000,
+            site: None,
         }
     }
 }
@@ -94,6 +99,8 @@ pub(crate) struct App {
     pub hub: Arc<Hub>,
     pub guests: Mutex<limit::Bucket>,
     pub sockets: Arc<Semaphore>,
+    /// Nothing: the plain page is shown.
+    pub site: Option<Site>,
     /// Becomes true when the server closes.
     pub closing: watch::Receiver<bool>,
 }
@@ -107,6 +114,10 @@ impl Server {
             hub: Arc::new(Hub::new(store.clone(), config.idle, budget)),
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),
             sockets: Arc::new(Semaphore::new(config.connections)),
+            site: match &config.site {
+                Some(folder) => Site::in_folder(folder.clone()),
+                None => Site::embedded(),
+            },
             store,
             config,
             closing,

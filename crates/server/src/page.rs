@@ -1,19 +1,22 @@
-//! A plain page on which every game can be played to its end, from lists of choices.
+//! The pages: those of the site, if there is one, and a plain page.
 //!
-//! It is one document for every address; its script finds out which table it is about. Texts come from
+//! On the plain page every game can be played to its end, from lists of choices. It is one document for every address; its script finds out which table it is about. Texts come from
 //! the same files as everything else; the script gets its own in an attribute, because inline scripts
 //! are forbidden.
 
+use std::sync::Arc;
+
 use axum::{
-    extract::Query,
-    http::{HeaderMap, header},
-    response::{Html, IntoResponse},
+    extract::{Query, State},
+    http::{HeaderMap, Method, Uri, header},
+    response::{AppendHeaders, Html, IntoResponse, Response},
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use signoria_registry::GAMES;
+use signoria_site::File;
 
-use crate::{catalogue, http, words};
+use crate::{App, catalogue, error::Error, http, words};
 
 /// Every text the script needs: `server-page-<name>`.
 const TEXTS: &[&str] = &[
@@ -54,8 +57,55 @@ pub struct Asked {
 }
 
 /// `GET /` and `GET /t/{id}`
-pub async fn show(Query(asked): Query<Asked>, headers: HeaderMap) -> impl IntoResponse {
-    let lang = http::lang(asked.lang.as_deref(), &headers);
+pub async fn show(
+    State(app): State<Arc<App>>,
+    asked: Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    match app.site.as_ref().and_then(|site| site.page(accepted(&headers))) {
+        Some(page) => whole(page),
+        None => plain(asked, &headers).into_response(),
+    }
+}
+
+/// Every other address: a file of the site, or one of its pages.
+pub async fn other(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let path = uri.path().trim_start_matches('/');
+    let site = app.site.as_ref().ok_or(Error::NotFound)?;
+    if !method.is_safe() || path.starts_with("api/") {
+        return Err(Error::NotFound);
+    }
+    if let Some(file) = site.file(path, accepted(&headers)) {
+        return Ok(whole(file));
+    }
+    // A missing file is missing; whether a page exists its script finds out.
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let page = if last.contains('.') { None } else { site.page(accepted(&headers)) };
+    page.map(whole).ok_or(Error::NotFound)
+}
+
+fn accepted(headers: &HeaderMap) -> &str {
+    headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+fn whole(file: File) -> Response {
+    let cache = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [
+        (header::CONTENT_TYPE, file.kind),
+        (header::CACHE_CONTROL, cache),
+        (header::VARY, "Accept-Encoding"),
+    ];
+    let encoding = file.encoding.map(|encoding| [(header::CONTENT_ENCODING, encoding)]);
+    (headers, encoding.map(AppendHeaders), file.bytes.into_owned()).into_response()
+}
+
+fn plain(Query(asked): Query<Asked>, headers: &HeaderMap) -> impl IntoResponse + use<> {
+    let lang = http::lang(asked.lang.as_deref(), headers);
     let words = words(lang, "");
     let term = |name: &str| escape(&words.term(&format!("server-page-{name}")));
     let texts: Map<String, Value> = TEXTS

@@ -1,0 +1,160 @@
+# Texts of the site.
+
+## Everywhere
+skip = Skip to the content
+nav = Main navigation
+home = To the home page
+close = Close
+loading = The table is being laid…
+you = you
+bot = bot
+away = away
+theme-light = Light colours
+theme-dark = Dark colours
+error-unreachable = The server cannot be reached. Check your connection and try again.
+error-status = The server answered with an error ({ $status }).
+missing-title = Nothing lies here
+missing-text = This page or table does not exist. Perhaps the link is incomplete.
+guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
+
+## Words of more than one game
+word-gold = gold
+word-points = points
+word-hand = cards in hand
+word-districts = districts
+word-crown = has the crown
+word-cubes = cubes in the own supply
+word-rats = rats
+word-bricks = bricks
+word-food = food / citizens
+word-cardinals = cardinals
+word-camerlengo = is Camerlengo
+
+## Home
+home-title = Five games, one table
+home-lead = Power, plague, marble, hunger and white smoke. Play at once against the house, or send a friend the link.
+home-games = Games
+home-mine = My tables
+home-open = Open tables
+home-open-none = Nobody is waiting at the moment. Set up a table and send the link to your friends.
+home-continue = Go on with { $game }
+home-continue-turn = Your turn in { $game }
+seats-range = { $min }–{ $max }
+minutes-range = { $min }–{ $max } min
+play-now = Play now
+play-now-game = Play { $game } now against bots
+set-up = Set up a table
+set-up-game = Set up a table of { $game }
+status-waiting = waiting for players
+status-playing = being played
+status-finished = finished
+seats-free = { $open } of { $seats } seats free
+your-turn = Your turn
+
+## Waiting room
+waiting-room = Waiting room
+waiting-host = The host will start the game.
+seat-open = Free seat
+sit-here = Sit here
+stand-up = Get up
+start = Deal
+start-fill = { $count ->
+    [one] Deal, with a bot on the free seat
+   *[other] Deal, with bots on the { $count } free seats
+}
+invite = Invite
+invite-text = Whoever has this link can sit down or look on.
+invite-link = Link to this table
+copy-link = Copy the link
+link-copied = The link is copied.
+
+## At the table
+plates = Players
+is-thinking = is thinking
+action-bar = Your decision
+choices = Choices
+choices-filter = Search in the choices
+choices-none = No choice contains that.
+chip-remove = Take out: { $what }
+take-apart = Start over
+skip-events = Skip
+undo = Take back
+undo-key = Take back your last action (u)
+waiting-for = Waiting for { $names }.
+connection-lost = The connection is lost. Your game is safe; we keep trying.
+connection-retry = Try now
+link-connecting = connecting…
+link-open = connected
+link-lost = connection lost
+link-refused = refused
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+settings = Settings
+keys = Keys
+board-plain = Plain board
+board-drawn = Drawn board
+plain-common = On the table
+rule-paragraph = Rules { $rule }
+turn-title = Your turn
+since-you-acted = { $count ->
+    [one] Since you acted: one event
+   *[other] Since you acted: { $count } events
+}
+rewind-here = Look at the table after action { $at }
+rewind-at = You are looking at the table after action { $at }.
+rewind-now = Back to now
+step-back = One action back
+step-on = One action on
+confirm-title = This cannot be taken back
+confirm-text = Once you decide, cards are revealed or somebody else goes on.
+confirm-yes = Do it
+confirm-no = Let me think
+
+## Keys
+key-choice = take a choice of the action bar
+key-enter = confirm the choice you have put together
+key-escape = take your choice apart, or return to now
+key-undo = take back your last action
+key-inspect = explain the card or piece under the focus
+key-flush = skip the animations
+key-rewind = look one action back or on
+key-now = back to now
+key-board = drawn board or plain board
+key-log = log
+key-chat = chat
+key-settings = settings
+key-keys = this list
+key-tab = from piece to piece
+
+## Settings
+setting-lang = Language
+setting-theme = Colours
+setting-theme-system = as the device
+setting-theme-light = light
+setting-theme-dark = dark
+setting-speed = Animations
+setting-speed-instant = none
+setting-speed-normal = normal
+setting-speed-slow = slow, for reading along
+setting-turn-sound = A bell when it is my turn
+setting-notifications = A notification when it is my turn and I am elsewhere
+setting-notifications-refused = Your browser does not allow notifications for this site.
+setting-confirm = Ask before anything that cannot be taken back
+setting-plain = Plain board: lists instead of drawings, good for screen readers
+
+## Result
+game-over = The game is over.
+result-you-win = You win!
+result-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-rank = Rank
+result-player = Player
+result-total = Total
+result-close = Look at the board
+record = Download the record

@@ -1,0 +1,160 @@
+# Teksten van de site.
+
+## Overal
+skip = Naar de inhoud
+nav = Hoofdmenu
+home = Naar de beginpagina
+close = Sluiten
+loading = De tafel wordt gedekt…
+you = jij
+bot = bot
+away = afwezig
+theme-light = Lichte kleuren
+theme-dark = Donkere kleuren
+error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+error-status = De server gaf een fout ({ $status }).
+missing-title = Hier ligt niets
+missing-text = Deze pagina of tafel bestaat niet. Misschien is de link niet volledig.
+guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
+
+## Woorden van meer dan één spel
+word-gold = goud
+word-points = punten
+word-hand = handkaarten
+word-districts = gebouwen
+word-crown = heeft de kroon
+word-cubes = blokjes in de eigen voorraad
+word-rats = ratten
+word-bricks = stenen
+word-food = voedsel / burgers
+word-cardinals = kardinalen
+word-camerlengo = is camerlengo
+
+## Beginpagina
+home-title = Vijf spellen, één tafel
+home-lead = Macht, pest, marmer, honger en witte rook. Speel meteen tegen het huis, of stuur een vriend de link.
+home-games = Spellen
+home-mine = Mijn tafels
+home-open = Open tafels
+home-open-none = Op dit moment wacht niemand. Zet een tafel klaar en stuur je vrienden de link.
+home-continue = Verder met { $game }
+home-continue-turn = Jouw beurt in { $game }
+seats-range = { $min }–{ $max }
+minutes-range = { $min }–{ $max } min
+play-now = Nu spelen
+play-now-game = Speel nu { $game } tegen bots
+set-up = Tafel klaarzetten
+set-up-game = Een tafel { $game } klaarzetten
+status-waiting = wacht op spelers
+status-playing = wordt gespeeld
+status-finished = afgelopen
+seats-free = { $open } van { $seats } plaatsen vrij
+your-turn = Jouw beurt
+
+## Wachtkamer
+waiting-room = Wachtkamer
+waiting-host = De gastheer begint het spel.
+seat-open = Vrije plaats
+sit-here = Hier gaan zitten
+stand-up = Opstaan
+start = Delen
+start-fill = { $count ->
+    [one] Delen, met een bot op de vrije plaats
+   *[other] Delen, met bots op de { $count } vrije plaatsen
+}
+invite = Uitnodigen
+invite-text = Wie deze link heeft, kan gaan zitten of toekijken.
+invite-link = Link naar deze tafel
+copy-link = Link kopiëren
+link-copied = De link is gekopieerd.
+
+## Aan tafel
+plates = Spelers
+is-thinking = denkt na
+action-bar = Jouw beslissing
+choices = Keuzes
+choices-filter = Zoek in de keuzes
+choices-none = Geen keuze bevat dat.
+chip-remove = Weghalen: { $what }
+take-apart = Opnieuw
+skip-events = Overslaan
+undo = Terugnemen
+undo-key = Neem je laatste actie terug (u)
+waiting-for = Wachten op { $names }.
+connection-lost = De verbinding is weg. Je spel is veilig; we blijven het proberen.
+connection-retry = Nu proberen
+link-connecting = verbinden…
+link-open = verbonden
+link-lost = geen verbinding
+link-refused = geweigerd
+log = Verloop
+chat = Praatje
+log-and-chat = Verloop en praatje
+chat-empty = Nog niemand heeft iets gezegd.
+chat-write = Zeg iets
+chat-send = Stuur
+settings = Instellingen
+keys = Toetsen
+board-plain = Eenvoudig bord
+board-drawn = Getekend bord
+plain-common = Op tafel
+rule-paragraph = Spelregels { $rule }
+turn-title = Jouw beurt
+since-you-acted = { $count ->
+    [one] Sinds jouw zet: één gebeurtenis
+   *[other] Sinds jouw zet: { $count } gebeurtenissen
+}
+rewind-here = Bekijk de tafel na actie { $at }
+rewind-at = Je bekijkt de tafel na actie { $at }.
+rewind-now = Terug naar nu
+step-back = Eén actie terug
+step-on = Eén actie verder
+confirm-title = Dit kun je niet terugnemen
+confirm-text = Daarna wordt iets onthuld of gaat een ander verder.
+confirm-yes = Doen
+confirm-no = Nog even denken
+
+## Toetsen
+key-choice = een keuze uit de actiebalk nemen
+key-enter = de samengestelde keuze bevestigen
+key-escape = de keuze uit elkaar halen, of terug naar nu
+key-undo = je laatste actie terugnemen
+key-inspect = de kaart of het stuk met de focus uitleggen
+key-flush = animaties overslaan
+key-rewind = één actie terug of verder kijken
+key-now = terug naar nu
+key-board = getekend of eenvoudig bord
+key-log = verloop
+key-chat = praatje
+key-settings = instellingen
+key-keys = deze lijst
+key-tab = van stuk naar stuk
+
+## Instellingen
+setting-lang = Taal
+setting-theme = Kleuren
+setting-theme-system = zoals het apparaat
+setting-theme-light = licht
+setting-theme-dark = donker
+setting-speed = Animaties
+setting-speed-instant = geen
+setting-speed-normal = gewoon
+setting-speed-slow = langzaam, om mee te lezen
+setting-turn-sound = Een belletje als het mijn beurt is
+setting-notifications = Een melding als het mijn beurt is en ik elders ben
+setting-notifications-refused = Je browser staat geen meldingen van deze site toe.
+setting-confirm = Vraag eerst bij alles wat niet terug te nemen is
+setting-plain = Eenvoudig bord: lijsten in plaats van tekeningen, goed voor schermlezers
+
+## Uitslag
+game-over = Het spel is afgelopen.
+result-you-win = Je wint!
+result-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+}
+result-rank = Plaats
+result-player = Speler
+result-total = Totaal
+result-close = Bekijk het bord
+record = Verslag downloaden

@@ -1,0 +1,134 @@
+/**
+ * What a game brings to the site, and what the frame gives its board.
+ *
+ * A board knows no rules. It draws a view, lights what can be picked (it finds that in `choices`) and
+ * hands back one of them. Everything around it (the question, buttons for choices the board does not
+ * offer itself, chips, confirmation, undo, log, rewinding, animation order, keys) belongs to the frame.
+ * `docs/boards.md` explains it with an example.
+ */
+
+import type { Component } from 'svelte';
+import type { Choice, Lang } from '../lib/protocol.ts';
+import type { Args } from '../lib/words.svelte.ts';
+
+export type { Choice } from '../lib/protocol.ts';
+
+/** How a seat looks and is called, everywhere. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  /** A colour for strokes and fills: `var(--seat-2)`. */
+  colour: string;
+  /** The drawing of its emblem, for `<Icon body>`. */
+  emblem: string;
+  /** For where there is no room for the emblem. */
+  letter: string;
+  bot: boolean;
+  /** Whether it owes an answer now. */
+  asked: boolean;
+}
+
+/** Something already picked for a choice that is not complete yet. */
+export interface Chip {
+  label: string;
+  /** Takes it out again; without it the chip only tells. */
+  remove?: () => void;
+}
+
+/** A half-built choice: the action bar shows its chips, and the primary button once it is complete. */
+export interface Proposal<A = unknown> {
+  chips: Chip[];
+  /** What the primary button sends; `null` while the choice is not complete. */
+  primary: Choice<A> | null;
+  /** Takes everything apart: Esc, and the button beside the chips. */
+  clear(): void;
+  /** Says what is still missing, in place of the question. */
+  hint?: string;
+}
+
+/** A card or piece the inspector can explain. `id` is its key in the game's `cards`. */
+export interface CardRef {
+  id: string;
+  /** What is special about this one (where it lies, what it is worth now), already in words. */
+  facts?: string[];
+}
+
+/** The event that is being shown. */
+export interface ShownEvent<E = unknown> {
+  event: E;
+  /** Its place in the log. Changes with every event, so `{#key event.index}` restarts an animation. */
+  index: number;
+  text: string;
+}
+
+export interface BoardProps<V = unknown, A = unknown, E = unknown> {
+  /** Everything the reader knows. Already the position after the events that are being shown. */
+  view: V;
+  /** The position before those events, while they are shown: what to move from. */
+  before: V | null;
+  /** What the reader may do now; empty while he is not asked, looks back or looks on. */
+  choices: readonly Choice<A>[];
+  /** The reader's seat; `null`: he looks on. */
+  me: number | null;
+  seats: readonly SeatLook[];
+  lang: Lang;
+  /** A text of `<game>.ftl`, or else of `site.ftl`. */
+  say(key: string, args?: Args): string;
+  /** Takes a choice. The frame asks first where it cannot be taken back. */
+  play(choice: Choice<A>): void;
+  /** Shows a half-built choice in the action bar; `null` takes it away. */
+  propose(proposal: Proposal<A> | null): void;
+  /** Opens the card inspector. */
+  inspect(ref: CardRef): void;
+  /** Tells why something cannot be picked now. */
+  whyNot(text: string): void;
+  event: ShownEvent<E> | null;
+  /** How long an event is shown, in milliseconds; 0: at once, animate nothing. */
+  pace: number;
+  /** False while the reader looks back or watches a replay: nothing can be picked. */
+  live: boolean;
+}
+
+/** What the inspector shows about one card. Keys are those of `<game>.ftl`. */
+export interface Inspectable {
+  name: string;
+  /** What it does. */
+  text?: string;
+  /** Rulings that matter, as keys. */
+  notes?: string[];
+  /** The paragraph of the rules. */
+  rule?: string;
+  Art?: Component<{ id: string }>;
+}
+
+export interface PlateProps<V = unknown> {
+  view: V;
+  seat: number;
+  say(key: string, args?: Args): string;
+}
+
+/** `web/src/games/<id>/index.ts` exports one as default. It is loaded with the first table of the game. */
+export interface GameModule<V = unknown, A = unknown, E = unknown> {
+  /** The drawn board. Without it the game is played on the plain board. */
+  Board?: Component<BoardProps<V, A, E>>;
+  /**
+   * The choices the board offers itself; all others become buttons of the action bar. Without it the
+   * board offers all of them.
+   */
+  claims?(choice: Choice<A>, view: V): boolean;
+  /** Points everybody can see, for plates and charts; `null` where they are secret. */
+  score(view: V, seat: number): number | null;
+  /** Small facts on the plate of a player: gold, cards in hand. */
+  Plate?: Component<PlateProps<V>>;
+  /** What the inspector can explain. */
+  cards?: Readonly<Record<string, Inspectable>>;
+  /** Which round and turn an event opens, as a heading in the log; `null`: it goes on. */
+  heading?(event: E, say: (key: string, args?: Args) => string): string | null;
+  /** Fields of the view that the plain board leaves out because they are bookkeeping. */
+  internal?: readonly string[];
+  /** Fields of the view whose numbers are seats, beyond the usual ones (`seat`, `owner`, `crown` …). */
+  people?: readonly string[];
+}
+
+/** Typed help for a module: `export default game<View, Action, Event>({ … })`. */
+export const game = <V, A, E>(module: GameModule<V, A, E>): GameModule => module as unknown as GameModule;

@@ -1,0 +1,87 @@
+/** Requests to the server. */
+
+import type {
+  BotInfo,
+  GameInfo,
+  LobbyEntry,
+  NewTable,
+  Replay,
+  SeatRequest,
+  TableInfo,
+  User,
+} from './protocol.ts';
+import { words } from './words.svelte.ts';
+
+/** The server, or the way to it, refused. Its message is a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    text: string,
+    readonly problems: string[] = [],
+  ) {
+    super(text);
+  }
+
+  /** Whether the server does not know such a request at all. */
+  get unoffered(): boolean {
+    return this.status === 404 || this.status === 405;
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${words.lang}`;
+  const request: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+  if (body !== undefined) {
+    request.headers = { 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(address, request);
+  } catch {
+    throw new Refusal(0, 'unreachable', words.say('error-unreachable'));
+  }
+  if (response.status === 204) return null as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const told = (answer ?? {}) as { error?: string; text?: string; problems?: string[] };
+    const text = told.text ?? words.say('error-status', { status: response.status });
+    throw new Refusal(response.status, told.error ?? 'unknown', text, told.problems);
+  }
+  return answer as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  bots: () => call<BotInfo[]>('GET', '/api/bots'),
+  lobby: () => call<LobbyEntry[]>('GET', '/api/lobby'),
+  myTables: () => call<LobbyEntry[]>('GET', '/api/me/tables'),
+  guest: (name: string) => call<User>('POST', '/api/guests', { name }),
+  /** Who the server takes us for: nobody, if we have not told. */
+  me: () =>
+    call<User | null>('GET', '/api/me').catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) return null;
+      throw error;
+    }),
+  create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  join: (id: string, seat?: number, password?: string) =>
+    call<TableInfo>(
+      'POST',
+      `${table(id)}/join${seat === undefined ? '' : `?seat=${seat}`}`,
+      password ? { password } : undefined,
+    ),
+  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string, fill?: string) => call<TableInfo>('POST', `${table(id)}/start`, fill ? { fill } : {}),
+  seat: (id: string, seat: number, to: SeatRequest) =>
+    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, to),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  replay: (id: string, at: number | null, seat: number | null) => {
+    const asked = [at === null ? '' : `at=${at}`, seat === null ? '' : `seat=${seat}`];
+    return call<Replay>('GET', `${table(id)}/replay?${asked.filter(Boolean).join('&')}`);
+  },
+  recordAddress: (id: string) => `${table(id)}/record`,
+};

@@ -1,0 +1,51 @@
+/** Your turn: title, favicon, a soft bell, a notification if the page is hidden. */
+
+import { settings } from './settings.svelte.ts';
+import { say } from './words.svelte.ts';
+
+let audio: AudioContext | null = null;
+
+/** Browsers allow sound only after a gesture: the first click wakes the bell. */
+export function wakeAudio(): void {
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume();
+}
+
+/** Two soft strokes of a bell. */
+export function bell(): void {
+  if (!audio || audio.state !== 'running') return;
+  const now = audio.currentTime;
+  for (const [at, pitch] of [
+    [0, 659.25],
+    [0.16, 880],
+  ] as const) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, now + at);
+    volume.gain.linearRampToValueAtTime(0.16, now + at + 0.015);
+    volume.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.9);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(now + at);
+    tone.stop(now + at + 1);
+  }
+}
+
+export function showTurn(title: string, mine: boolean): void {
+  document.title = mine ? `● ${say('turn-title')} · ${title}` : `${title} · Signoria`;
+  const icon = document.querySelector<HTMLLinkElement>('#favicon');
+  const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
+}
+
+export function callBack(title: string, question: string): void {
+  if (settings.turnSound) bell();
+  if (settings.notifications && document.hidden && Notification.permission === 'granted') {
+    const note = new Notification(title, { body: question, icon: '/favicon-turn.svg', tag: 'signoria-turn' });
+    note.addEventListener('click', () => {
+      focus();
+      note.close();
+    });
+  }
+}

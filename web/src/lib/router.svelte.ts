@@ -1,0 +1,82 @@
+/** Pages have paths: `/`, `/new/machiavelli`, `/t/<table>`. */
+
+export interface Route {
+  page: string;
+  params: Record<string, string>;
+}
+
+/** Patterns of the pages; a segment that begins with `:` is a parameter. */
+const PAGES: readonly [pattern: string, page: string][] = [
+  ['/', 'home'],
+  ['/new/:game', 'setup'],
+  ['/t/:table', 'table'],
+  ['/t/:table/replay', 'replay'],
+  ['/account', 'account'],
+  ['/history', 'history'],
+  ['/u/:name', 'profile'],
+  ['/settings', 'settings'],
+  ['/admin', 'admin'],
+  ['/about', 'about'],
+];
+
+export function match(path: string): Route {
+  const segments = path.split('/').filter(Boolean);
+  for (const [pattern, page] of PAGES) {
+    const wanted = pattern.split('/').filter(Boolean);
+    if (wanted.length !== segments.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((want, at) => {
+      const segment = segments[at] ?? '';
+      if (!want.startsWith(':')) return want === segment;
+      try {
+        params[want.slice(1)] = decodeURIComponent(segment);
+      } catch {
+        return false;
+      }
+      return true;
+    });
+    if (fits) return { page, params };
+  }
+  return { page: 'missing', params: {} };
+}
+
+class Router {
+  path = $state('/');
+  query = $state.raw(new URLSearchParams());
+  route = $derived(match(this.path));
+
+  /** Starts to listen to the browser. */
+  start(): void {
+    const read = () => {
+      this.path = location.pathname;
+      this.query = new URLSearchParams(location.search);
+    };
+    read();
+    addEventListener('popstate', read);
+    // Every plain click on a link of ours stays on the page.
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest('a');
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      if (link.hash && link.pathname === location.pathname) {
+        document.querySelector(link.hash)?.scrollIntoView();
+        return;
+      }
+      this.go(link.pathname + link.search);
+    });
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    const moved = this.path !== location.pathname;
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    if (moved) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

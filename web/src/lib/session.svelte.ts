@@ -1,0 +1,85 @@
+/** Who we are here, and what can be played. Asked once, kept for every page. */
+
+import { api, Refusal } from './api.ts';
+import type { BotInfo, GameInfo, NewTable, SeatRequest, TableInfo, User } from './protocol.ts';
+import { router } from './router.svelte.ts';
+import { say, words } from './words.svelte.ts';
+
+class Session {
+  me = $state.raw<User | null>(null);
+  asked = $state(false);
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
+  #lang = '';
+
+  async load(): Promise<void> {
+    const lang = words.lang;
+    const [me, games, bots] = await Promise.all([
+      this.asked ? this.me : api.me(),
+      this.#lang === lang ? this.games : api.games(),
+      this.#lang === lang ? this.bots : api.bots(),
+    ]);
+    this.me = me;
+    this.games = games;
+    this.bots = bots;
+    this.asked = true;
+    this.#lang = lang;
+  }
+
+  /** Everybody who does something must be somebody: a guest at first, under a name of the time. */
+  async beSomebody(): Promise<User> {
+    if (!this.asked) {
+      this.me = await api.me();
+      this.asked = true;
+    }
+    this.me ??= await api.guest(aName());
+    return this.me;
+  }
+
+  async refresh(): Promise<void> {
+    this.me = await api.me();
+    this.asked = true;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** How strong the opponents of a first game are. */
+  get usualBot(): string {
+    const names = this.bots.map((bot) => bot.name);
+    return ['casual', 'beginner', 'greedy'].find((name) => names.includes(name)) ?? names[0] ?? 'random';
+  }
+
+  async make(wanted: NewTable, start: boolean): Promise<TableInfo> {
+    await this.beSomebody();
+    let table: TableInfo;
+    try {
+      table = await api.create(wanted);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      // The server has forgotten us (another database): begin again as a guest.
+      this.me = null;
+      await this.beSomebody();
+      table = await api.create(wanted);
+    }
+    if (start) await api.start(table.id);
+    return table;
+  }
+
+  /** A game against bots, at once: three of them, or as many as the game allows. */
+  async playNow(game: GameInfo): Promise<void> {
+    const seats: SeatRequest[] = ['me'];
+    const count = Math.min(Math.max(4, game.seats.min), game.seats.max);
+    while (seats.length < count) seats.push({ bot: this.usualBot });
+    const table = await this.make({ game: game.id, seats }, true);
+    router.go(`/t/${table.id}`);
+  }
+}
+
+function aName(): string {
+  const names = say('guest-names').split(/\s*,\s*/);
+  return names[Math.floor(Math.random() * names.length)] ?? 'Lorenzo';
+}
+
+export const session = new Session();

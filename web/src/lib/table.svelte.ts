@@ -1,0 +1,209 @@
+/** One table, kept up to date over its WebSocket. */
+
+import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
+import { EventQueue } from './queue.svelte.ts';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'refused';
+
+interface Pending {
+  id: number;
+  message: ClientMessage;
+  done(refusal: { error: string; text: string; rule?: string | null } | null): void;
+}
+
+export interface TableOptions {
+  lang(): Lang;
+  pace(): number;
+  /** Which of the reader's own seats he looks from, if he holds several. */
+  seat?(): number | null;
+  onShown?(told: Told): void;
+  /** For tests. */
+  open?(address: string): WebSocket;
+}
+
+const FIRST_RETRY = 400;
+const LONGEST_RETRY = 8_000;
+
+export class TableClient {
+  link = $state<Link>('connecting');
+  version = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The newest position, whatever is being shown. */
+  position = $state.raw<Position | null>(null);
+  /** How many commands are on their way. */
+  sending = $state(0);
+  /** Length of the log when the reader acted last. */
+  acted = $state(0);
+
+  readonly queue: EventQueue<Position | null>;
+
+  #socket: WebSocket | null = null;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #outbox: Pending[] = [];
+  #lastId = 0;
+  #closed = false;
+  #fresh = true;
+
+  constructor(
+    readonly id: string,
+    private readonly options: TableOptions,
+  ) {
+    this.queue = new EventQueue(options.pace, options.onShown);
+  }
+
+  connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1' });
+    if (!this.#fresh) asked.set('since', String(this.version));
+    const seat = this.options.seat?.();
+    if (seat !== null && seat !== undefined) asked.set('seat', String(seat));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${asked}`;
+    const socket = this.options.open?.(address) ?? new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener('message', (event) => {
+      if (this.#socket !== socket) return;
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.link = 'lost';
+      this.#timer = setTimeout(() => this.connect(), this.#retry);
+      this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+    });
+  }
+
+  /** Connects again from the beginning: another language, another seat. */
+  restart(): void {
+    this.#fresh = true;
+    this.#drop();
+    this.connect();
+  }
+
+  /** The browser says that it is online again, or the reader is impatient. */
+  hurry(): void {
+    if (this.link !== 'lost') return;
+    this.#retry = FIRST_RETRY;
+    this.#drop();
+    this.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.queue.flush();
+  }
+
+  play(...actions: string[]): Promise<Refused | null> {
+    this.queue.flush();
+    this.acted = this.log.length;
+    return this.#send({ type: 'play', version: this.version, actions });
+  }
+
+  undo(): Promise<Refused | null> {
+    this.queue.flush();
+    return this.#send({ type: 'undo', version: this.version });
+  }
+
+  say(text: string): Promise<Refused | null> {
+    return this.#send({ type: 'chat', text });
+  }
+
+  send(message: ClientMessage): Promise<Refused | null> {
+    return this.#send(message);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #send(message: ClientMessage): Promise<Refused | null> {
+    const id = ++this.#lastId;
+    return new Promise((done) => {
+      this.#outbox.push({ id, message: { ...message, id }, done });
+      this.sending = this.#outbox.length;
+      if (this.#socket?.readyState === WebSocket.OPEN && this.link === 'open') {
+        this.#socket.send(JSON.stringify({ ...message, id }));
+      }
+    });
+  }
+
+  #settle(id: number, refusal: Refused | null): void {
+    const at = this.#outbox.findIndex((pending) => pending.id === id);
+    if (at < 0) return;
+    const [pending] = this.#outbox.splice(at, 1);
+    this.sending = this.#outbox.length;
+    pending?.done(refusal);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table': {
+        const acted = this.#fresh ? message.log.length : Math.min(this.acted, message.log.length);
+        this.#fresh = false;
+        this.acted = acted;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.#take(message);
+        this.queue.reset(message.position, message.log.length);
+        this.#opened();
+        return;
+      }
+      case 'update': {
+        if (message.from !== this.version) {
+          // Something was missed: ask for everything.
+          this.restart();
+          return;
+        }
+        const first = this.log.length;
+        if (message.log.length) this.log = [...this.log, ...message.log];
+        if (message.chat.length) this.chat = [...this.chat, ...message.chat];
+        this.#take(message);
+        if (message.log.length && message.position) {
+          this.queue.push({ told: message.log, first, position: message.position });
+        } else if (this.queue.busy) {
+          this.queue.push({ told: [], first, position: message.position });
+        } else {
+          this.queue.reset(message.position, this.log.length);
+        }
+        this.#opened();
+        return;
+      }
+      case 'accepted':
+        this.#settle(message.id, null);
+        return;
+      case 'refused':
+        if (message.id !== undefined) this.#settle(message.id, message);
+        return;
+    }
+  }
+
+  #take(news: { version: number; table: TableInfo; position: Position | null }): void {
+    this.version = news.version;
+    this.info = news.table;
+    this.position = news.position;
+  }
+
+  /** The first message of a connection: what was on its way is sent again. A command that had arrived
+   *  before the cut is refused as stale, and then nobody needs to hear of it. */
+  #opened(): void {
+    if (this.link === 'open') return;
+    this.link = 'open';
+    this.#retry = FIRST_RETRY;
+    for (const pending of this.#outbox) {
+      const { done } = pending;
+      pending.done = (refusal) =>
+        done(refusal && ['stale', 'not_asked'].includes(refusal.error) ? null : refusal);
+      this.#socket?.send(JSON.stringify(pending.message));
+    }
+  }
+}
+
+export type Refused = { error: string; text: string; rule?: string | null };

@@ -1,0 +1,18 @@
+import '@fontsource-variable/cormorant/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './look/tokens.css';
+import './look/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { router } from './lib/router.svelte.ts';
+import { applyTheme, chosenLang } from './lib/settings.svelte.ts';
+import { words } from './lib/words.svelte.ts';
+
+// Palettes are small and the doors of the home page need all of them.
+import.meta.glob('./games/*/palette.css', { eager: true });
+
+applyTheme();
+router.start();
+await words.use(chosenLang());
+const target = document.querySelector('#app');
+if (target) mount(App, { target });
