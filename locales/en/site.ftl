@@ -51,7 +51,45 @@ status-finished = finished
 seats-free = { $open } of { $seats } seats free
 your-turn = Your turn
 
+## Setting up a table
+yes = yes
+no = no
+setup-players = Players
+setup-seat = Seat { $number }
+setup-me = Me, on this device
+setup-open = Somebody who gets the link
+setup-bot = Bot: { $bot }
+setup-all-bots = Bots on all other seats
+setup-all-people = People on all other seats
+setup-hotseat = Several of you play on this device: it is handed over, and nobody sees the cards of another.
+setup-looking-on = You look on: no seat is yours.
+setup-rules = Rules
+setup-preset = Set-up
+setup-preset-none = The usual game
+setup-as-preset = as in the set-up
+setup-options = { $count ->
+    [one] One option
+   *[other] All { $count } options
+}
+setup-table = Table
+setup-listed = Show it among the open tables
+setup-hints = Allow hints
+setup-clock = Time to think
+setup-clock-none = as long as you like
+setup-clock-fast = quick: 20 seconds a move, 5 minutes in reserve
+setup-clock-normal = an evening: 45 seconds a move, 15 minutes in reserve
+setup-clock-days = by turns over days: 3 days a move
+setup-password = Password to sit down (may stay empty)
+setup-problems = This cannot be dealt:
+setup-start = Deal
+setup-make = Open the table
+setup-then = { $count ->
+    [one] Then you get a link for the free seat.
+   *[other] Then you get a link for the { $count } free seats.
+}
+
 ## Waiting room
+invite-qr = QR code of the link
 waiting-room = Waiting room
 waiting-host = The host will start the game.
 seat-open = Free seat

@@ -51,7 +51,45 @@ status-finished = afgelopen
 seats-free = { $open } van { $seats } plaatsen vrij
 your-turn = Jouw beurt
 
+## Een tafel klaarzetten
+yes = ja
+no = nee
+setup-players = Spelers
+setup-seat = Plaats { $number }
+setup-me = Ik, op dit apparaat
+setup-open = Iemand die de link krijgt
+setup-bot = Bot: { $bot }
+setup-all-bots = Bots op alle andere plaatsen
+setup-all-people = Mensen op alle andere plaatsen
+setup-hotseat = Jullie spelen samen op dit apparaat: het wordt doorgegeven, en niemand ziet de kaarten van een ander.
+setup-looking-on = Je kijkt toe: geen plaats is van jou.
+setup-rules = Spelregels
+setup-preset = Opstelling
+setup-preset-none = Het gewone spel
+setup-as-preset = zoals in de opstelling
+setup-options = { $count ->
+    [one] Eén optie
+   *[other] Alle { $count } opties
+}
+setup-table = Tafel
+setup-listed = Toon haar bij de open tafels
+setup-hints = Tips toestaan
+setup-clock = Bedenktijd
+setup-clock-none = zo lang als je wilt
+setup-clock-fast = vlot: 20 seconden per zet, 5 minuten reserve
+setup-clock-normal = een avond: 45 seconden per zet, 15 minuten reserve
+setup-clock-days = om de beurt over dagen: 3 dagen per zet
+setup-password = Wachtwoord om te gaan zitten (mag leeg blijven)
+setup-problems = Zo kan er niet gedeeld worden:
+setup-start = Delen
+setup-make = Tafel openen
+setup-then = { $count ->
+    [one] Daarna krijg je een link voor de vrije plaats.
+   *[other] Daarna krijg je een link voor de { $count } vrije plaatsen.
+}
+
 ## Wachtkamer
+invite-qr = QR-code van de link
 waiting-room = Wachtkamer
 waiting-host = De gastheer begint het spel.
 seat-open = Vrije plaats

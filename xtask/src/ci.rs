@@ -159,9 +159,10 @@ fn web(tree: &Tree) -> Result<Vec<Step>> {
     Ok(steps)
 }
 
-/// Browser tests use the distribution's Chromium; where we may install packages, we fetch it.
+/// Browser tests play against the debug program, which serves `web/dist` as the step before built it, so that
+/// nothing is compiled twice. They use the distribution's Chromium; where we may install packages, we fetch it.
 fn browser(test: Command, tree: &Tree) -> Work {
-    let build = Command::new("cargo build --locked --release --package signoria");
+    let build = Command::new("cargo build --locked --package signoria");
     if installed("chromium") {
         return Work::Commands(vec![build, test.set("CHROMIUM", "chromium")]);
     }

@@ -61,11 +61,7 @@ export const api = {
   myTables: () => call<LobbyEntry[]>('GET', '/api/me/tables'),
   guest: (name: string) => call<User>('POST', '/api/guests', { name }),
   /** Who the server takes us for: nobody, if we have not told. */
-  me: () =>
-    call<User | null>('GET', '/api/me').catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) return null;
-      throw error;
-    }),
+  me: () => call<User | null>('GET', '/api/me'),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   join: (id: string, seat?: number, password?: string) =>

@@ -8,6 +8,8 @@ import { say, words } from './words.svelte.ts';
 class Session {
   me = $state.raw<User | null>(null);
   asked = $state(false);
+  /** Whether the server knows accounts, clocks, hints and notes. */
+  full = $state(false);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<BotInfo[]>([]);
   #lang = '';
@@ -15,7 +17,7 @@ class Session {
   async load(): Promise<void> {
     const lang = words.lang;
     const [me, games, bots] = await Promise.all([
-      this.asked ? this.me : api.me(),
+      this.asked ? this.me : this.#whoAmI(),
       this.#lang === lang ? this.games : api.games(),
       this.#lang === lang ? this.bots : api.bots(),
     ]);
@@ -29,15 +31,27 @@ class Session {
   /** Everybody who does something must be somebody: a guest at first, under a name of the time. */
   async beSomebody(): Promise<User> {
     if (!this.asked) {
-      this.me = await api.me();
+      this.me = await this.#whoAmI();
       this.asked = true;
     }
     this.me ??= await api.guest(aName());
     return this.me;
   }
 
+  /** Older servers answer a stranger with 401, and a guest without `account`. */
+  async #whoAmI(): Promise<User | null> {
+    try {
+      const me = await api.me();
+      this.full = me === null || me.account !== undefined;
+      return me;
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) return null;
+      throw error;
+    }
+  }
+
   async refresh(): Promise<void> {
-    this.me = await api.me();
+    this.me = await this.#whoAmI();
     this.asked = true;
   }
 

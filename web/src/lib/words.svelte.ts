@@ -5,6 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Lang } from './protocol.ts';
 
 export type Args = Record<string, FluentVariable>;
@@ -37,12 +38,13 @@ class Words {
 
   /** Loads what is needed and then switches, so that nobody sees keys. */
   async use(lang: Lang, ...scopes: string[]): Promise<void> {
-    const wanted = new Set(['site', ...Object.keys(this.#bundles), ...scopes]);
-    const same = lang === this.lang;
+    // Whoever asks for words in an effect does not want to be run again by their arrival.
+    const [had, same] = untrack(() => [this.#bundles, lang === this.lang]);
+    const wanted = new Set(['site', ...Object.keys(had), ...scopes]);
+    if (same && [...wanted].every((scope) => had[scope])) return;
     const entries = await Promise.all(
       [...wanted].map(async (scope) => {
-        const had = same ? this.#bundles[scope] : undefined;
-        return [scope, had ?? (await load(lang, scope))] as const;
+        return [scope, (same && had[scope]) || (await load(lang, scope))] as const;
       }),
     );
     this.#bundles = { ...(lang === this.lang ? this.#bundles : {}), ...Object.fromEntries(entries) };

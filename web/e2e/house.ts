@@ -1,0 +1,179 @@
+/** A server of its own for every worker, and what visitors do. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+const program = process.env.SIGNORIA ?? join(target, 'debug', 'signoria');
+
+export class House {
+  url = '';
+  #process: ChildProcess | null = null;
+  #folder = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
+  #port = '0';
+
+  async open(): Promise<void> {
+    const started = spawn(
+      program,
+      [
+        'serve',
+        '--lang',
+        'en',
+        '--listen',
+        `127.0.0.1:${this.#port}`,
+        '--database',
+        join(this.#folder, 'house.sqlite'),
+      ],
+      {
+        env: { ...process.env, SIGNORIA_SITE: join(root, 'web/dist') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    this.#process = started;
+    this.url = await new Promise((found, failed) => {
+      started.once('error', failed);
+      started.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+      let told = '';
+      started.stdout?.on('data', (data: Buffer) => {
+        told += data.toString();
+        const link = /http:\/\/127\.0\.0\.1:(\d+)/.exec(told);
+        if (!link) return;
+        this.#port = link[1] ?? '0';
+        found(link[0]);
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    const ended = this.#process;
+    if (!ended || ended.exitCode !== null) return;
+    await new Promise((done) => {
+      ended.once('exit', done);
+      ended.kill('SIGTERM');
+    });
+  }
+
+  /** The same house, the same port, after a crash. */
+  async restart(): Promise<void> {
+    await this.close();
+    await this.open();
+  }
+
+  clear(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Pages report what must not happen: errors on the console, refusals of the content security policy. */
+export const test = base.extend<{ quiet: void }, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = new House();
+      await house.open();
+      await use(house);
+      await house.close();
+      house.clear();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await use();
+      expect(complaints.filter((text) => !EXPECTED.some((it) => it.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a browser reports although it is meant to happen: a connection that a test cuts. */
+const EXPECTED = [
+  /WebSocket connection to .* failed/,
+  /ERR_CONNECTION_REFUSED/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /status of 401/,
+];
+
+export { expect };
+
+/** Makes and deals a table over the protocol, as the visitor of this page. */
+export async function deal(
+  page: Page,
+  wanted: { game: string; seats: unknown[]; options?: object; preset?: string },
+): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/about');
+  return page.evaluate(async (body) => {
+    const post = async (path: string, content: unknown) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(content) });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as { id: string };
+    };
+    const me: unknown = await (await fetch('/api/me')).json().catch(() => null);
+    if (!me || (me as { error?: string }).error) await post('/api/guests', { name: 'Anna' });
+    const table = await post('/api/tables', body);
+    if (!body.seats.includes('open')) await post(`/api/tables/${table.id}/start`, {});
+    return table.id;
+  }, wanted);
+}
+
+/** Settings a test wants, before the first page. */
+export const prefer = (page: Page, settings: object): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    localStorage.setItem('signoria.settings', JSON.stringify(wanted));
+  }, settings);
+
+/** Plays to the end by clicking choices of the plain board; tells how many decisions it took. */
+export async function playOut(page: Page, limit = 900): Promise<number> {
+  const decisions = await page.evaluate(async (most) => {
+    const pause = () => new Promise((done) => setTimeout(done, 4));
+    let clicks = 0;
+    let idle = performance.now();
+    while (!document.querySelector('[data-testid=result]')) {
+      const found = [...document.querySelectorAll<HTMLElement>('[data-choice]:enabled')];
+      const choice = found[Math.floor(Math.random() * found.length)];
+      if (choice) {
+        choice.click();
+        idle = performance.now();
+        if (++clicks > most) throw new Error(`the game did not end within ${most} decisions`);
+      } else if (performance.now() - idle > 20_000) {
+        throw new Error(`nothing happens: ${document.querySelector('.bar')?.textContent}`);
+      }
+      await pause();
+    }
+    return clicks;
+  }, limit);
+  await expect(page.getByTestId('result')).toBeVisible();
+  return decisions;
+}
+
+/** The result on the page equals that of the server's record. */
+export async function compareResult(page: Page, table: string): Promise<void> {
+  const rows = page.getByTestId('result').locator('tbody tr');
+  const shown = await rows.evaluateAll((list) =>
+    list.map((row) => ({
+      seat: Number(row.dataset.seat),
+      rank: Number(row.dataset.rank),
+      total: Number(row.dataset.total),
+    })),
+  );
+  const response = await page.request.get(`/api/tables/${table}/record`);
+  expect(response.ok()).toBe(true);
+  const record = (await response.json()) as { result: number[] };
+  expect(record.result.length).toBeGreaterThan(1);
+  const totals = shown.toSorted((a, b) => a.seat - b.seat).map((row) => row.total);
+  expect(totals).toEqual(record.result);
+  const best = Math.max(...totals);
+  for (const row of shown) if (row.rank === 1) expect(row.total).toBe(best);
+}

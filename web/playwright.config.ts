@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests: the real server with the built site, the distribution's Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: Number(process.env.WORKERS ?? 2),
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line']],
+  use: {
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    reducedMotion: 'reduce',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  } as never,
+});
