@@ -120,6 +120,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   score(view: V, seat: number): number | null;
   /** Small facts on the plate of a player: gold, cards in hand. */
   Plate?: Component<PlateProps<V>>;
+  /** The board shows all players with their plates itself: the frame leaves its row of plates away. */
+  seated?: boolean;
   /** What the inspector can explain. */
   cards?: Readonly<Record<string, Inspectable>>;
   /** Which round and turn an event opens, as a heading in the log; `null`: it goes on. */
