@@ -91,7 +91,6 @@ export function move(root: HTMLElement, motion: Motion, time: number): void {
         fill: 'backwards',
       },
     );
-    flight.onfinish = () => flyer.remove();
-    flight.oncancel = () => flyer.remove();
+    for (const over of ['finish', 'cancel']) flight.addEventListener(over, () => flyer.remove());
   }
 }

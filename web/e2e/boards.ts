@@ -1,0 +1,58 @@
+/** Playing on drawn boards: tapping pieces that are lit, not buttons of a list. */
+
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Plays to the end on the board. Pieces whose key begins with one of `eager` are preferred, so that the
+ * game moves on; buttons of the action bar (plain answers, the end of a turn) come last. Tells how
+ * many taps on pieces and on buttons it took.
+ */
+export async function playOnBoard(
+  page: Page,
+  eager: readonly string[],
+  limit = 4000,
+): Promise<{ pieces: number; buttons: number }> {
+  const taps = await page.evaluate(
+    async ([wanted, most]) => {
+      const pause = () => new Promise((done) => setTimeout(done, 3));
+      const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+      const key = (it: HTMLElement) => it.closest<HTMLElement>('[data-piece]')?.dataset.piece ?? '';
+      let pieces = 0;
+      let buttons = 0;
+      let idle = performance.now();
+      while (!document.querySelector('[data-testid=result]')) {
+        const lit = [...document.querySelectorAll<HTMLElement>('.lit-target.lit:not(.chosen)')];
+        const answers = [...document.querySelectorAll<HTMLElement>('.bar [data-choice]:enabled')];
+        const ready = document.querySelector<HTMLElement>('.bar .chips .primary:enabled');
+        const first = lit.filter((it) => wanted.some((start) => key(it).startsWith(start)));
+        const luck = Math.random();
+        let button: HTMLElement | undefined;
+        let piece: HTMLElement | undefined;
+        if (ready && luck < 0.75) button = ready;
+        else if (first.length && luck < 0.85) piece = any(first);
+        else if (luck < 0.93 || !answers.length) piece = any(lit);
+        if (!piece && !button) button = any(answers);
+        const target = piece ?? button;
+        if (target) {
+          target.click();
+          if (piece) pieces += 1;
+          else buttons += 1;
+          idle = performance.now();
+          if (pieces + buttons > most) throw new Error(`the game did not end within ${most} taps`);
+        } else if (performance.now() - idle > 20_000) {
+          throw new Error(`nothing happens: ${document.querySelector('.bar')?.textContent}`);
+        }
+        await pause();
+      }
+      return { pieces, buttons };
+    },
+    [eager, limit] as const,
+  );
+  await expect(page.getByTestId('result')).toBeVisible();
+  return taps;
+}
+
+/** Nothing on the page is wider than the page. */
+export async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
