@@ -532,3 +532,58 @@ table-vp = VP
 table-hidden = behind the screen
 table-free = free
 table-round_last = last round
+
+## The drawn board
+wheel-turn = Turn
+wheel-keep = Keep
+brick-offer = { $color } brick in segment { $segment }, { $price ->
+    [0] free
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+per-cost = per cost
+build-here = Build here
+city-needs = Scoring { $city } takes { $need } of your buildings there.
+type-needs = none of yours
+score-types = Types of buildings to score
+stack-count = { $count } in the stack
+supply-count = { $count } in the supply
+object-price = 10 coins each
+upgrade-of = Upgrade: { $place }
+whose-cities = Whose cities
+no-bricks = no bricks
+markers-left = { $count ->
+    [one] { $count } marker left
+   *[other] { $count } markers left
+}
+at-the-end = scored at the end
+announce-short = Announce the end
+hint-city = Choose a city to build in.
+hint-city_or_building = Choose a city, or the building to replace.
+hint-pay = { $number ->
+    [one] Choose { $number } more brick.
+   *[other] Choose { $number } more bricks.
+}
+inspect-announce = Whoever meets all three conditions may announce the end and gets 5 VP. Everybody else then has one more turn.
+inspect-announce-note = The end also comes when the last normal building has been built.
+inspect-upgrade = Building at cost 8 gives the right to one upgrade token. It raises what each point of cost is worth at its place, for its owner only.
+inspect-building = Costs as many bricks as the number on it, in colours its city accepts.
+inspect-great = Lies beside the board; building it gives the right to an upgrade token.
+inspect-score_type = Scoring a type: each of your buildings of it gives its cost times the value of its city, and an object.
+inspect-score_city = Scoring a city is open to one player only: each of your buildings there gives its cost times the value, and an object.
+inspect-library = A city building. When it is scored it gives a book.
+inspect-cathedral = A city building. When it is scored it gives a cup.
+inspect-palace = A city building. When it is scored it gives a crown.
+inspect-gate = A city building. When it is scored it gives a gate.
+inspect-castle = A country building. When it is scored it gives a flag.
+inspect-villa = A country building. When it is scored it gives a coat of arms.
+inspect-object = Objects come from scored buildings, or from the object field for 10 coins, one in a turn. The object card says what they count for.
+inspect-livorno = Accepts white bricks only. It takes 2 buildings to score it.
+inspect-pisa = Accepts white and yellow bricks. It takes 2 buildings to score it.
+inspect-lucca = Accepts white, yellow and red bricks. It takes 2 buildings to score it.
+inspect-viareggio = Accepts all bricks but blue and black ones. It takes 3 buildings to score it.
+inspect-massa = Accepts all bricks but black ones. It takes 3 buildings to score it.
+inspect-lerici = Accepts bricks of every colour. It takes 3 buildings to score it.
+inspect-city_buildings_field = Scores all your libraries, cathedrals, palaces and gates together, once in the game. It gives no objects.
+inspect-country_buildings_field = Scores all your castles and villas together, once in the game. It gives no objects.
+inspect-conditions = All three conditions must be met to announce the end.

@@ -26,6 +26,7 @@ word-crown = has the crown
 word-cubes = cubes in the own supply
 word-rats = rats
 word-bricks = bricks
+word-buildings = buildings
 word-food = food / citizens
 word-cardinals = cardinals
 word-camerlengo = is Camerlengo

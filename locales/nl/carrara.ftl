@@ -532,3 +532,58 @@ table-vp = ZP
 table-hidden = achter het zichtscherm
 table-free = gratis
 table-round_last = laatste ronde
+
+## Het getekende bord
+wheel-turn = Draaien
+wheel-keep = Laten
+brick-offer = { $color } bouwsteen in segment { $segment }, { $price ->
+    [0] gratis
+    [one] { $price } munt
+   *[other] { $price } munten
+}
+per-cost = per punt waarde
+build-here = Hier bouwen
+city-needs = Voor een waardering van { $city } zijn { $need } eigen gebouwen daar nodig.
+type-needs = geen van jou
+score-types = Gebouwensoorten om te waarderen
+stack-count = { $count } op de stapel
+supply-count = { $count } in de voorraad
+object-price = 10 munten per stuk
+upgrade-of = Opwaardeerder: { $place }
+whose-cities = Wiens steden
+no-bricks = geen bouwstenen
+markers-left = { $count ->
+    [one] nog { $count } waarderingssteen
+   *[other] nog { $count } waarderingsstenen
+}
+at-the-end = wordt aan het eind gewaardeerd
+announce-short = Einde aankondigen
+hint-city = Kies een stad om in te bouwen.
+hint-city_or_building = Kies een stad, of het gebouw dat je vervangt.
+hint-pay = { $number ->
+    [one] Kies nog { $number } bouwsteen.
+   *[other] Kies nog { $number } bouwstenen.
+}
+inspect-announce = Wie aan alle drie de voorwaarden voldoet, mag het einde aankondigen en krijgt 5 ZP. Alle anderen zijn dan nog één keer aan de beurt.
+inspect-announce-note = Het spel eindigt ook als het laatste gewone gebouw is gebouwd.
+inspect-upgrade = Wie een gebouw met waarde 8 bouwt, mag een opwaardeerder nemen. Die verhoogt wat een punt op die plaats waard is, alleen voor de eigenaar.
+inspect-building = Kost zoveel bouwstenen als het getal erop, in kleuren die de stad toelaat.
+inspect-great = Ligt naast het bord; wie het bouwt, mag een opwaardeerder nemen.
+inspect-score_type = Een soort waarderen: elk eigen gebouw ervan levert zijn waarde maal de waarde van zijn stad op, en een object.
+inspect-score_city = Een stad kan maar door één speler worden gewaardeerd: elk eigen gebouw daar levert zijn waarde maal de waarde op, en een object.
+inspect-library = Een stadsgebouw. Bij een waardering levert het een boek op.
+inspect-cathedral = Een stadsgebouw. Bij een waardering levert het een kelk op.
+inspect-palace = Een stadsgebouw. Bij een waardering levert het een kroon op.
+inspect-gate = Een stadsgebouw. Bij een waardering levert het een poort op.
+inspect-castle = Een plattelandsgebouw. Bij een waardering levert het een vlag op.
+inspect-villa = Een plattelandsgebouw. Bij een waardering levert het een wapenschild op.
+inspect-object = Objecten komen van gewaardeerde gebouwen, of voor 10 munten van het objectveld, één per beurt. De objectkaart zegt wat ze waard zijn.
+inspect-livorno = Laat alleen witte bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
+inspect-pisa = Laat witte en gele bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
+inspect-lucca = Laat witte, gele en rode bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
+inspect-viareggio = Laat alle bouwstenen toe behalve blauwe en zwarte. Er zijn 3 gebouwen nodig om de stad te waarderen.
+inspect-massa = Laat alle bouwstenen toe behalve zwarte. Er zijn 3 gebouwen nodig om de stad te waarderen.
+inspect-lerici = Laat bouwstenen van elke kleur toe. Er zijn 3 gebouwen nodig om de stad te waarderen.
+inspect-city_buildings_field = Waardeert al je bibliotheken, kathedralen, paleizen en poorten samen, één keer per spel. Het levert geen objecten op.
+inspect-country_buildings_field = Waardeert al je kastelen en villa's samen, één keer per spel. Het levert geen objecten op.
+inspect-conditions = Aan alle drie de voorwaarden moet zijn voldaan om het einde aan te kondigen.

@@ -26,6 +26,7 @@ word-crown = heeft de kroon
 word-cubes = blokjes in de eigen voorraad
 word-rats = ratten
 word-bricks = stenen
+word-buildings = gebouwen
 word-food = voedsel / burgers
 word-cardinals = kardinalen
 word-camerlengo = is camerlengo

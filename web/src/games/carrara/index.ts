@@ -1,11 +1,14 @@
 import { game } from '../contract.ts';
+import Board from './Board.svelte';
+import cards from './cards.ts';
 import Plate from './Plate.svelte';
+import { claims } from './targets.ts';
+import type { Action, Event, View } from './types.ts';
 
-export interface View {
-  players: { coins: number | null; bricks: number[] | null; vp: number }[];
-}
-
-export default game<View, unknown, unknown>({
+export default game<View, Action, Event>({
+  Board,
+  claims,
+  cards,
   score: (view, seat) => view.players[seat]?.vp ?? null,
   Plate,
   internal: ['chance', 'frames', 'viewer'],

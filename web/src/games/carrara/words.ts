@@ -1,0 +1,3 @@
+import type { Args } from '../../lib/words.svelte.ts';
+
+export type Words = (key: string, args?: Args) => string;
