@@ -10,6 +10,7 @@ mod fuzz;
 mod rules;
 mod tidy;
 mod tree;
+mod types;
 
 use std::{env, process::ExitCode};
 
@@ -27,6 +28,7 @@ Usage: cargo xtask TASK
   rules     every test vector of docs/rules has a test; keeps the tables of vectors and tests
   conform   the laws of the test kit on many random games
   fuzz      random bytes and texts against records and notations
+  types     the TypeScript of protocol and games, from their Rust types
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -55,6 +57,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "rules" => (rules::HELP, rules::run),
         "conform" => (conform::HELP, conform::run),
         "fuzz" => (fuzz::HELP, fuzz::run),
+        "types" => (types::HELP, types::run),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

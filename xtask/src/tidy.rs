@@ -110,11 +110,13 @@ fn allowed(folder: &str) -> Option<Allowed> {
                 "serde_json",
                 "sha2",
                 "thiserror",
+                // Only with the feature `ts`, for crates/typescript.
+                "ts-rs",
             ]),
         }),
         game if game.starts_with("crates/games/") => Some(Allowed {
             ours: &["signoria-engine"],
-            others: Some(&["arrayvec", "serde", "thiserror"]),
+            others: Some(&["arrayvec", "serde", "thiserror", "ts-rs"]),
         }),
         "crates/testkit" | "crates/i18n" | "crates/protocol" => any(&["signoria-engine"]),
         // An evaluation knows its game.
@@ -144,6 +146,9 @@ fn allowed(folder: &str) -> Option<Allowed> {
         ]),
         "crates/tui" | "crates/python" | "crates/wasm" => {
             any(&["signoria-engine", "signoria-i18n", "signoria-protocol", "signoria-registry"])
+        }
+        "crates/typescript" => {
+            any(&["signoria-engine", "signoria-protocol", "signoria-registry", GAMES])
         }
         "fuzz" => any(&["signoria-engine", "signoria-registry"]),
         "crates/site" | "xtask" => any(&[]),

@@ -38,6 +38,7 @@ pub enum Step<F> {
 
 /// The frames of a running game and the seats that owe the top one an answer.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
 pub struct Stack<F> {
     frames: ArrayVec<F, DEPTH>,

@@ -21,10 +21,9 @@ macro_rules! ids {
     ($(#[$outer:meta])* $visible:vis enum $name:ident {
         $($(#[$inner:meta])* $variant:ident = $id:literal),+ $(,)?
     }) => {
-        $(#[$outer])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        $visible enum $name { $($(#[$inner])* $variant),+ }
+        $crate::ids_enum! {
+            $(#[$outer])* $visible enum $name { $($(#[$inner])* $variant = $id),+ }
+        }
 
         #[allow(dead_code)]
         impl $name {
@@ -77,6 +76,37 @@ macro_rules! ids {
                 Self::from_id(&id).ok_or_else(|| $crate::serde::de::Error::custom($crate::UnknownId))
             }
         }
+    };
+}
+
+/// The enum itself.
+#[cfg(not(feature = "ts"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! ids_enum {
+    ($(#[$outer:meta])* $visible:vis enum $name:ident {
+        $($(#[$inner:meta])* $variant:ident = $id:literal),+
+    }) => {
+        $(#[$outer])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        $visible enum $name { $($(#[$inner])* $variant),+ }
+    };
+}
+
+/// The enum itself, which is known in TypeScript as a choice of its words.
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! ids_enum {
+    ($(#[$outer:meta])* $visible:vis enum $name:ident {
+        $($(#[$inner:meta])* $variant:ident = $id:literal),+
+    }) => {
+        $(#[$outer])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, $crate::ts_rs::TS)]
+        #[ts(crate = "signoria_engine::ts_rs")]
+        #[repr(u8)]
+        $visible enum $name { $($(#[$inner])* #[ts(rename = $id)] $variant),+ }
     };
 }
 

@@ -31,11 +31,16 @@ mod seat;
 mod session;
 mod setup;
 mod sink;
+#[cfg(feature = "ts")]
+mod ts;
 
 pub use arrayvec::ArrayVec;
 pub use rand_core::{Rng, SeedableRng};
 #[doc(hidden)]
 pub use serde;
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+pub use ts_rs;
 
 pub use self::{
     audit::Audit,

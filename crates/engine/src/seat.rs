@@ -13,6 +13,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -329,6 +330,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
 
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// Somebody who plays: sees his own secrets.

@@ -23,10 +23,12 @@
 //! ```
 #![warn(missing_docs)]
 
+mod catalogue;
 mod play;
 mod rest;
 
 pub use self::{
+    catalogue::{GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts},
     play::{
         ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
         TableFrame, Told, UpdateFrame,

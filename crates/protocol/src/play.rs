@@ -7,6 +7,7 @@ use crate::TableInfo;
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Plays one action, or several in a row: all of them or none.
@@ -39,6 +40,7 @@ pub enum ClientMessage {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// Everything: at the beginning, after an undo, and when too much was missed.
@@ -71,6 +73,7 @@ pub enum ServerMessage {
 
 /// A table as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableFrame {
     /// Version of the protocol.
     pub protocol: u16,
@@ -88,6 +91,7 @@ pub struct TableFrame {
 
 /// What is new at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateFrame {
     /// The version it goes on from. A client that stands elsewhere connects again.
     pub from: u32,
@@ -105,10 +109,12 @@ pub struct UpdateFrame {
 
 /// Something the reader perceived.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
     /// What happened, for programs.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: Value,
     /// The same for people.
     pub text: String,
@@ -116,6 +122,7 @@ pub struct Told {
 
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
     /// The version it made.
     pub version: u32,
@@ -129,10 +136,12 @@ pub struct ChatLine {
 
 /// How a game stands, as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Position {
     /// How many actions stand.
     pub actions: usize,
     /// Everything the reader knows, as the game defines it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// The same drawn with letters, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,6 +158,7 @@ pub struct Position {
 
 /// A seat that owes an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// Which one.
     pub seat: u8,
@@ -158,10 +168,12 @@ pub struct Question {
 
 /// Something the reader may do now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// In notation: what [`ClientMessage::Play`] takes.
     pub text: String,
     /// The same for programs.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
     /// The same for people.
     pub label: String,
@@ -169,6 +181,7 @@ pub struct Choice {
 
 /// What a seat made of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// Which one.
     pub seat: u8,
@@ -182,6 +195,7 @@ pub struct Standing {
 
 /// Points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     /// Key of the source.
     pub source: String,

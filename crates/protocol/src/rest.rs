@@ -5,17 +5,20 @@ use serde_json::{Map, Value};
 
 /// `POST /api/guests`: play at once, under a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// 1 to 40 printable characters.
     pub name: String,
     /// Programs ask for the token itself; browsers get it as a cookie that scripts cannot read.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub token: bool,
 }
 
 /// Who the server takes the client for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct User {
     /// Number of the user.
     pub id: i64,
@@ -28,25 +31,30 @@ pub struct User {
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Id of the game.
     pub game: String,
     /// A named choice of options.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub preset: Option<String>,
     /// Further options, laid over the preset.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub options: Map<String, Value>,
     /// Who is to sit where.
     pub seats: Vec<SeatRequest>,
     /// Whether everybody finds it in the lobby; otherwise only whoever has the link.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub listed: bool,
 }
 
 /// What a seat of a new table is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatRequest {
     /// For whoever makes the table.
@@ -59,15 +67,18 @@ pub enum SeatRequest {
 
 /// `POST /api/tables/{id}/start`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
     /// The bot that takes the seats that are still open; without it, all seats must be taken.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub fill: Option<String>,
 }
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People are sitting down.
@@ -80,6 +91,7 @@ pub enum Status {
 
 /// A bot that can be chosen for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bot {
     /// What [`SeatRequest::Bot`] takes.
     pub name: String,
@@ -89,6 +101,7 @@ pub struct Bot {
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -109,6 +122,7 @@ pub enum Holder {
 
 /// One seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Its number, from 0.
     pub seat: u8,
@@ -119,6 +133,7 @@ pub struct SeatInfo {
 
 /// What everybody at a table may know about it, beside the game itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Its unguessable name, also its link.
     pub id: String,
@@ -129,6 +144,7 @@ pub struct TableInfo {
     /// Version of the rules it is played by.
     pub rules: u16,
     /// Complete options.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Map<String, Value>,
     /// Whether the lobby lists it.
     pub listed: bool,
@@ -147,6 +163,7 @@ pub struct TableInfo {
 
 /// A table in the lobby or in one's own list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LobbyEntry {
     /// Name of the table.
     pub id: String,
@@ -164,6 +181,7 @@ pub struct LobbyEntry {
 
 /// `GET /api/tables/{id}/replay`: a finished game as it stood, seen from any seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     /// After so many actions.
     pub at: usize,
@@ -179,6 +197,7 @@ pub struct Replay {
 
 /// `GET /health`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Health {
     /// `ok`.
     pub status: String,
@@ -190,6 +209,7 @@ pub struct Health {
 
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Failure {
     /// A word for programs, such as `not_found`; it does not change.
     pub error: String,
@@ -197,5 +217,6 @@ pub struct Failure {
     pub text: String,
     /// If a set-up cannot be dealt: everything that is wrong with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub problems: Vec<String>,
 }

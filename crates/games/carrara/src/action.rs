@@ -20,6 +20,7 @@ use crate::{
 /// Building is two decisions, what and where, then which bricks; the second is skipped when there is
 /// only one payment. A purchase and a payment are one multiset each, never an order of bricks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// §6.2: turn the wheel, refill it, then take bricks. `buy`

@@ -19,6 +19,7 @@ const GUARDS: u32 = 0x0088_8888;
 
 /// Some bricks of each colour, at most seven of one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[u8; 6]"))]
 pub struct Bricks(u32);
 
 impl Bricks {

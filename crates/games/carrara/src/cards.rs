@@ -94,6 +94,7 @@ ids! {
 
 /// The cards on the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cards {
     /// Condition I.
     pub top: TopCard,

@@ -20,6 +20,7 @@ pub struct Event(EventView);
 
 /// What stands behind a screen at the moment it is lifted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Screen {
     /// Coins.
     pub coins: u16,
@@ -38,6 +39,7 @@ impl Player {
 
 /// What a viewer perceives.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EventView {
     /// §4: who begins.

@@ -73,6 +73,7 @@ pub const START_BRICKS: [Color; 4] = [Color::Black, Color::Blue, Color::Green, C
 
 /// One of the six segments of the wheel: I is dear, VI is cheap. The notch means nothing (R9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Segment(u8);
 
 /// How many segments the wheel has.
@@ -426,6 +427,9 @@ impl FromStr for Building {
     }
 }
 
+#[cfg(feature = "ts")]
+signoria_engine::ts_words!(Building = Building::ALL.map(Building::id));
+
 impl Serialize for Building {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         output.serialize_str(self.id())
@@ -474,6 +478,7 @@ impl From<City> for Place {
 
 /// What one point of cost is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Value {
     /// Coins.
     pub coins: u8,

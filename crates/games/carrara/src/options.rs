@@ -9,6 +9,7 @@ use crate::cards::{BuildingCard, ExtraCard, ObjectCard, TopCard};
 
 /// The options of Carrara.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Play with the expansion: cards, buildings of cost 8, replacing, upgrades, special fields.
@@ -30,9 +31,11 @@ pub struct Options {
 
 /// A card of choice, or one drawn at random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 pub enum Pick<T> {
     /// Drawn from its pile.
     #[default]
+    #[cfg_attr(feature = "ts", ts(type = "\"random\""))]
     Random,
     /// Laid out on purpose.
     Card(T),

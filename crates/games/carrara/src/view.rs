@@ -25,6 +25,7 @@ use crate::{
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
@@ -74,6 +75,7 @@ pub struct View {
 
 /// What belongs to a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Behind the screen.
     pub coins: u16,
@@ -105,6 +107,7 @@ pub struct PlayerView {
 
 /// What a scoring would bring now.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prospect {
     /// Which.
     pub scoring: Scoring,

@@ -11,6 +11,7 @@ const LETTERS: [char; 4] = ['D', 'R', 'S', 'A'];
 
 /// Up to three gems of each kind, packed into two bits each, the diamonds on top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Bid(u8);
 
 impl Bid {

@@ -321,6 +321,7 @@ ids! {
 
 /// A card of one of the three decks, or the Camerlengo card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 pub enum Card {
     /// A cardinal or leader.
     Person(Person),
@@ -329,10 +330,13 @@ pub enum Card {
     /// An action card.
     Ploy(Ploy),
     /// §5.2.
+    #[cfg_attr(feature = "ts", ts(type = "\"black_smoke\""))]
     BlackSmoke,
     /// §5.3.
+    #[cfg_attr(feature = "ts", ts(type = "\"white_smoke\""))]
     WhiteSmoke,
     /// The card with symbols, always in the offer.
+    #[cfg_attr(feature = "ts", ts(type = "\"camerlengo_card\""))]
     Camerlengo,
 }
 

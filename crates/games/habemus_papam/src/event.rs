@@ -32,6 +32,7 @@ pub enum Event {
 
 /// What a viewer perceives.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum EventView {
     /// Two missions were dealt; only the owner sees which.

@@ -5,6 +5,7 @@ use signoria_engine::{Message, Seat};
 
 /// Options of Habemus Papam.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether clients show gold, gems and action cards that could be tracked from open play.

@@ -142,6 +142,9 @@ impl std::fmt::Debug for Persons {
     }
 }
 
+#[cfg(feature = "ts")]
+signoria_engine::ts_as!([] Persons = Vec<Person>);
+
 impl Serialize for Persons {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         output.collect_seq(self.iter())

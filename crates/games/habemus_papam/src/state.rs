@@ -39,6 +39,7 @@ pub struct HabemusPapam {
 
 /// The cards that can be taken this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// A power, event or cardinal.
     pub political: Option<Card>,
@@ -79,6 +80,7 @@ impl Offer {
 
 /// What left the game in the open ("the box").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Discards {
     /// Cardinals and leaders.
     pub persons: Persons,
@@ -108,6 +110,7 @@ impl Discards {
 
 /// What lies before a player, open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Display {
     /// Cardinals and leaders.
     pub persons: Persons,
@@ -139,6 +142,7 @@ pub struct Player {
 
 /// What a player has behind his screen besides his missions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Goods {
     /// Gold.
     pub gold: u16,
@@ -157,6 +161,7 @@ impl Goods {
 
 /// The answer of phase 2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// No action card.
@@ -167,6 +172,7 @@ pub enum Choice {
 
 /// §5.5: how a player bids this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Up to three gems, in stage 1.
@@ -182,6 +188,7 @@ pub enum Mode {
 
 /// What the bank has taken in less what it has paid out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bank {
     /// Gold.
     pub gold: i16,

@@ -14,6 +14,7 @@ use crate::{
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
@@ -45,6 +46,7 @@ pub struct View {
 
 /// What a viewer knows of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Open cards.
     pub display: Display,
@@ -69,6 +71,7 @@ pub struct PlayerView {
 
 /// An answer to a simultaneous question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer<T> {
     /// Not given.

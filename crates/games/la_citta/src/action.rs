@@ -15,6 +15,7 @@ use crate::{
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Set-up for advanced players: a castle with three citizens (6).
@@ -101,6 +102,7 @@ pub enum Action {
 
 /// One to three coloured citizens by the colour of their arch: culture, education, health.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "[u8; 3]", into = "[u8; 3]")]
 pub struct Tokens([u8; 3]);
 
@@ -141,6 +143,7 @@ impl From<Tokens> for [u8; 3] {
 
 /// One to three citizens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Citizens(u8);
 
@@ -170,6 +173,7 @@ impl From<Citizens> for u8 {
 
 /// Two or all three of the hidden voice cards, which lie at the positions 1, 2 and 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Positions(u8);
 

@@ -31,6 +31,7 @@ pub enum Event {
 
 /// Which card built a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BuiltBy {
     /// An action card.
@@ -43,6 +44,7 @@ pub enum BuiltBy {
 
 /// What a viewer perceives of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EventView {
     /// The terrain was laid out.

@@ -96,6 +96,7 @@ impl Zone {
 
 /// A cell of the board, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8")]
 pub struct Cell(u8);
 

@@ -5,6 +5,7 @@ use signoria_engine::Message;
 
 /// Options of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How the board is set up.
@@ -13,6 +14,7 @@ pub struct Options {
 
 /// The two set-ups of the rulebook (6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TableSetup {
     /// Fixed terrain and castles.

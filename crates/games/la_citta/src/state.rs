@@ -60,6 +60,7 @@ pub struct LaCitta {
 
 /// The number of a city: ascending in order of founding, never used again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CityId(pub u8);
 
@@ -154,6 +155,7 @@ pub struct Player {
 
 /// A coloured citizen on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
     /// Where it stands.
     pub cell: Cell,
@@ -163,6 +165,7 @@ pub struct Token {
 
 /// What a coloured citizen does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenKind {
     /// Bread and games: one more arch of this colour.

@@ -17,6 +17,7 @@ use crate::{
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
@@ -52,6 +53,7 @@ pub struct View {
 
 /// A city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     /// Its number.
     pub id: CityId,
@@ -79,6 +81,7 @@ pub struct CityView {
 
 /// A building on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     /// Where.
     pub cell: Cell,
@@ -88,6 +91,7 @@ pub struct TileView {
 
 /// Tiles of one side in the stacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StockView {
     /// What lies up.
     pub building: Building,
@@ -97,6 +101,7 @@ pub struct StockView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Gold.
     pub gold: u16,
@@ -128,6 +133,7 @@ pub struct PlayerView {
 
 /// The political cards as everybody knows them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PoliticsView {
     /// Open cards.
     pub display: [PoliticalCard; DISPLAY],
@@ -149,6 +155,7 @@ pub struct PoliticsView {
 
 /// The voice cards as the viewer knows them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoicesView {
     /// The cards of the year; hidden ones are `None`. Empty before the first year.
     pub row: Vec<Option<Voice>>,

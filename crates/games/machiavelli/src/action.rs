@@ -15,6 +15,7 @@ use crate::{
 
 /// What the Emperor takes from whoever gets the crown (R15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Levy {
     Gold,
@@ -37,6 +38,7 @@ impl Levy {
 /// One decision. Compound choices are made of several: cards are picked in the order of their names,
 /// then `done`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// No to the question asked.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The five types of districts (§2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     Religious,
@@ -233,6 +234,9 @@ impl FromStr for Card {
         Self::named(text).ok_or(Unknown)
     }
 }
+
+#[cfg(feature = "ts")]
+signoria_engine::ts_words!(Card = Card::ALL.map(Card::id));
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

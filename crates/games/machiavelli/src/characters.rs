@@ -129,6 +129,9 @@ impl FromStr for Character {
     }
 }
 
+#[cfg(feature = "ts")]
+signoria_engine::ts_words!(Character = Character::ALL.map(Character::id));
+
 impl Serialize for Character {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         output.serialize_str(self.id())
@@ -144,6 +147,7 @@ impl<'de> Deserialize<'de> for Character {
 
 /// A set of ranks: characters of one cast, or tiles in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Ranks(u16);
 
 impl Ranks {

@@ -12,6 +12,7 @@ use crate::{
 /// Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
 /// sees them empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
     RoundBegan {
@@ -329,6 +330,7 @@ pub struct Event {
 
 /// What one viewer perceives.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct EventView(pub Told);
 

@@ -10,6 +10,7 @@ use crate::{
 
 /// Which characters and unique districts are used (§3.4, §3.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
     #[default]
@@ -29,6 +30,7 @@ pub enum Set {
 
 /// Which character of rank 9 is used (§3.3, R58).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ninth {
     /// The set's own where the number of players demands one; with a random set also by lot.
@@ -42,6 +44,7 @@ pub enum Ninth {
 
 /// Who stands in for the Emperor with two players (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ForEmperor {
     #[default]
@@ -51,6 +54,7 @@ pub enum ForEmperor {
 
 /// Who stands in for the Queen with three or four players (§3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ForQueen {
     #[default]
@@ -61,6 +65,7 @@ pub enum ForQueen {
 /// The host's choices.
 #[expect(clippy::struct_excessive_bools, reason = "independent switches, each with its ruling")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub set: Set,
@@ -110,6 +115,7 @@ impl Default for Options {
 /// The switches that change rules, as they lie in the state.
 #[expect(clippy::struct_excessive_bools, reason = "independent switches, each with its ruling")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulings {
     pub action_cards: bool,
     pub school_of_magic_abbot_gains_both: bool,

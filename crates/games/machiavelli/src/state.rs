@@ -114,6 +114,7 @@ impl Piles {
 ///
 /// Two districts of one name with and without gold are different targets; otherwise copies are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct District {
     pub card: Card,
     pub beautified: bool,
@@ -206,6 +207,7 @@ impl Player {
 
 /// A Ticket Booth before a player (§8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Booth {
     pub owner: Seat,
     pub gold: u16,
@@ -215,6 +217,7 @@ pub struct Booth {
 
 /// What the acting player has done this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Done(u16);
 

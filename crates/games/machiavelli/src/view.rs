@@ -14,6 +14,7 @@ use crate::{
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
     pub cast: Cast,
@@ -46,6 +47,7 @@ pub struct View {
 
 /// One player as the viewer sees him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub gold: u16,
     /// Number of hand cards.
@@ -70,6 +72,7 @@ pub struct PlayerView {
 
 /// A face-down card: what it is if the viewer knows, and who knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LyingView {
     pub card: Option<Card>,
     pub known: SeatSet,
@@ -77,6 +80,7 @@ pub struct LyingView {
 
 /// The deck as the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub size: u8,
     /// Places (from the bottom) somebody knows.
@@ -89,6 +93,7 @@ pub struct DeckView {
 
 /// The selection of this round as the viewer followed it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SelectionView {
     pub first: Seat,
     pub face_up: Ranks,
@@ -105,6 +110,7 @@ pub struct SelectionView {
 
 /// An exchange at the Theater; the two know the characters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExchangeView {
     pub owner: Seat,
     pub partner: Seat,
@@ -115,6 +121,7 @@ pub struct ExchangeView {
 /// The markers of the round.
 #[expect(clippy::struct_excessive_bools, reason = "independent facts of the round")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarksView {
     pub murdered: Option<Character>,
     pub bewitched: Option<Character>,
@@ -142,6 +149,7 @@ pub struct MarksView {
 
 /// The turn that is running, or the last one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     pub seat: Seat,
     pub who: Character,

@@ -87,10 +87,12 @@ impl ActionCard {
 
 /// Where a cube can lie on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 pub enum Place {
     /// In a sector of the own borough.
     Sector(Sector),
     /// On the cathedral.
+    #[cfg_attr(feature = "ts", ts(type = "\"notre_dame\""))]
     NotreDame,
 }
 
@@ -136,6 +138,7 @@ impl<'de> Deserialize<'de> for Place {
 
 /// One action card: its kind and the colour of its back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card {
     /// What it does.
     pub kind: ActionCard,
@@ -191,6 +194,9 @@ impl FromIterator<ActionCard> for CardSet {
         set
     }
 }
+
+#[cfg(feature = "ts")]
+signoria_engine::ts_as!([] CardSet = Vec<ActionCard>);
 
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

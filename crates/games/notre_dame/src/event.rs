@@ -31,6 +31,7 @@ macro_rules! events {
 
         /// What one viewer perceives.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "event", rename_all = "snake_case")]
         pub enum EventView {
             $($(#[$doc])* $name { $($field: $type),* },)*

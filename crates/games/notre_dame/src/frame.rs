@@ -12,6 +12,7 @@ use crate::{
 
 /// One activity of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Phase 1: persons are revealed, everybody draws.
@@ -125,6 +126,7 @@ pub enum Frame {
 
 /// What the magician moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A cube from a place.

@@ -8,6 +8,7 @@ use crate::cards::{Colour, MAX_PLAYERS, MAX_RATS, Person, RATS, boroughs};
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether clients show what players could track: the prestige of the others.
@@ -22,6 +23,7 @@ pub struct Options {
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// Drawn by lot.

@@ -113,6 +113,9 @@ impl FromStr for Market {
     }
 }
 
+#[cfg(feature = "ts")]
+signoria_engine::ts_words!(Market = (0..MAX_MARKETS).map(Market::at));
+
 impl Serialize for Market {
     fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         output.collect_str(self)

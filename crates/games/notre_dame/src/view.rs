@@ -15,6 +15,7 @@ use crate::{
 
 /// Everything one viewer knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -58,6 +59,7 @@ pub struct View {
 
 /// Where a carriage can go.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Route {
     /// Where the drive ends.
     pub to: Market,
@@ -69,6 +71,7 @@ pub struct Route {
 
 /// What a viewer knows about one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// His colour.
     pub colour: Colour,
@@ -113,6 +116,7 @@ pub struct PlayerView {
 
 /// A message tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MessageView {
     /// Borough it lay in.
     pub borough: u8,
@@ -124,6 +128,7 @@ pub struct MessageView {
 
 /// A card in a hand: everybody knows its colour, not everybody its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandCard {
     /// Whose set it belongs to.
     pub colour: Colour,

@@ -30,6 +30,7 @@ pub const MOST_TURNS: u16 = 996;
 
 /// How far a player is with one of the three conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Progress {
     /// What he has.
     pub have: u16,

@@ -19,6 +19,7 @@ use crate::{
 
 /// What the final scoring gives a player, on top of the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Finals {
     /// Object card, with single objects.
     pub objects: u16,

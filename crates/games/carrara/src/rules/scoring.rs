@@ -12,6 +12,7 @@ use crate::{
 
 /// What is scored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
     /// §6.4: all own buildings of a type, on the own board.
@@ -35,6 +36,7 @@ impl Scoring {
 
 /// What a scoring brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Income {
     /// Coins.
     pub coins: u16,

@@ -1,0 +1,110 @@
+//! What can be played: `GET /api/games`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// A game with its options, in the reader's language.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its id, such as `la_citta`.
+    pub id: String,
+    /// Its name in print.
+    pub title: String,
+    /// One sentence about it.
+    pub tagline: String,
+    /// How many can play.
+    pub seats: SeatCounts,
+    /// Shortest and longest usual length at a real table, in minutes.
+    pub minutes: (u16, u16),
+    /// Version of its rules.
+    pub rules: u16,
+    /// What can be chosen, in the order a form should show it.
+    pub options: Vec<OptionInfo>,
+    /// Named choices of options.
+    pub presets: Vec<PresetInfo>,
+}
+
+/// How many can play a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatCounts {
+    /// Fewest.
+    pub min: u8,
+    /// Most.
+    pub max: u8,
+}
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name in [`NewTable::options`](crate::NewTable::options).
+    pub key: String,
+    /// What it can be.
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// What it is if nothing is chosen.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub default: Value,
+    /// What a form calls it.
+    pub label: String,
+    /// What it does.
+    pub help: String,
+}
+
+/// What an option can be. `labels` are the names of the values in `of`, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off.
+    Flag,
+    /// A whole number.
+    Number {
+        /// Smallest.
+        min: i64,
+        /// Largest.
+        max: i64,
+    },
+    /// One of these.
+    Choice {
+        /// Allowed values.
+        of: Vec<String>,
+        /// Their names.
+        labels: Vec<String>,
+    },
+    /// Several different ones of these.
+    Several {
+        /// Allowed values.
+        of: Vec<String>,
+        /// Their names.
+        labels: Vec<String>,
+        /// Fewest.
+        min: u8,
+        /// Most.
+        max: u8,
+    },
+    /// A list of whole numbers.
+    Numbers {
+        /// How many, or 0 for none at all.
+        len: u8,
+        /// Smallest.
+        min: i64,
+        /// Largest.
+        max: i64,
+    },
+}
+
+/// A named choice of options.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PresetInfo {
+    /// What [`NewTable::preset`](crate::NewTable::preset) takes.
+    pub id: String,
+    /// What a form calls it.
+    pub label: String,
+    /// What it chooses; the other options keep their defaults.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub options: Map<String, Value>,
+}

@@ -1,0 +1,83 @@
+//! The types of protocol and games in TypeScript, for the site and for clients of other people.
+//!
+//! The types are those of Rust, told by `ts-rs`; `cargo xtask types` writes them to
+//! `web/src/generated`, one file per crate, and `tests/committed.rs` sees to it that they are up to
+//! date. Whether they are true is another question: [`samples`] writes views, actions and events of
+//! real games down as TypeScript, and the compiler checks that they fit (`cargo xtask types --truth`).
+#![warn(missing_docs)]
+
+mod collect;
+mod layout;
+mod samples;
+
+use signoria_engine::Game;
+use ts_rs::TS;
+
+use self::collect::Collector;
+pub use self::samples::samples;
+
+/// Where the files belong, from the root of the repository.
+pub const FOLDER: &str = "web/src/generated";
+
+/// The first line of every file.
+const HEADER: &str =
+    "// Written by `cargo xtask types` from the Rust types; not to be changed by hand.\n";
+
+/// A file: its name and what is in it.
+pub type File = (String, String);
+
+/// Every file that belongs into [`FOLDER`].
+pub fn files() -> Vec<File> {
+    use signoria_protocol as protocol;
+
+    let mut collector = Collector::new();
+    collector.root::<protocol::ClientMessage>();
+    collector.root::<protocol::ServerMessage>();
+    collector.root::<protocol::GameInfo>();
+    collector.root::<protocol::Bot>();
+    collector.root::<protocol::GuestRequest>();
+    collector.root::<protocol::User>();
+    collector.root::<protocol::NewTable>();
+    collector.root::<protocol::StartRequest>();
+    collector.root::<protocol::LobbyEntry>();
+    collector.root::<protocol::Replay>();
+    collector.root::<protocol::Health>();
+    collector.root::<protocol::Failure>();
+    game::<signoria_machiavelli::Machiavelli>(&mut collector);
+    game::<signoria_notre_dame::NotreDame>(&mut collector);
+    game::<signoria_carrara::Carrara>(&mut collector);
+    game::<signoria_la_citta::LaCitta>(&mut collector);
+    game::<signoria_habemus_papam::HabemusPapam>(&mut collector);
+    let mut files = collector.files(HEADER);
+    files.push(("games.ts".to_owned(), games()));
+    files
+}
+
+fn game<G>(collector: &mut Collector)
+where
+    G: Game<View: TS, Action: TS, EventView: TS, Options: TS>,
+{
+    collector.root::<G::View>();
+    collector.root::<G::Action>();
+    collector.root::<G::EventView>();
+    collector.root::<G::Options>();
+}
+
+/// The types of all games by the id of the game.
+fn games() -> String {
+    let mut text = HEADER.to_owned();
+    let ids: Vec<&str> = signoria_registry::GAMES.iter().map(|game| game.meta().id).collect();
+    for id in &ids {
+        text += &format!("import type * as {id} from './{id}';\n");
+    }
+    text += "\n/** What each game puts where the protocol says `unknown`. */\n";
+    text += "export type Games = {\n";
+    for id in &ids {
+        text += &format!(
+            "  {id}: {{\n    view: {id}.View;\n    action: {id}.Action;\n    event: {id}.EventView;\n    \
+             options: {id}.Options;\n  }};\n"
+        );
+    }
+    text += "};\n\n/** The id of a game. */\nexport type GameId = keyof Games;\n";
+    text
+}

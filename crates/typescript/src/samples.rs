@@ -1,0 +1,319 @@
+//! Views, actions and events of real games, and messages of the protocol, as TypeScript.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{Map, Value, json};
+use signoria_engine::{Draw, GameRng, Seed, Viewer};
+use signoria_registry::{GAMES, GameType, RawSetup, Table};
+
+use crate::File;
+
+/// Of so many actions one leads to a position that is looked at.
+const SPACING: usize = 8;
+
+/// Files that compile if and only if the types are true; `types` is the folder of the types as an
+/// import sees it. Each also holds samples that were spoilt and must not compile, so that a type that
+/// allows everything is found too.
+pub fn samples(types: &str) -> Vec<File> {
+    let mut files: Vec<File> = GAMES
+        .iter()
+        .map(|game| {
+            let id = game.meta().id;
+            (format!("{id}.ts"), of_game(*game).write(&format!("{types}/{id}")))
+        })
+        .collect();
+    files.push(("protocol.ts".to_owned(), of_protocol().write(&format!("{types}/protocol"))));
+    files
+}
+
+/// Samples by the name of their type.
+#[derive(Default)]
+struct Samples {
+    kept: BTreeMap<&'static str, Vec<Value>>,
+    /// Every value seen at every place: only a sample that adds one is kept.
+    seen: BTreeSet<(&'static str, String)>,
+    /// No field can be left out.
+    all_needed: bool,
+}
+
+impl Samples {
+    fn add(&mut self, of: &'static str, sample: Value) {
+        let mut places = Vec::new();
+        features(&sample, "", &mut places);
+        let before = self.seen.len();
+        self.seen.extend(places.into_iter().map(|place| (of, place)));
+        if self.seen.len() > before {
+            self.kept.entry(of).or_default().push(sample);
+        }
+    }
+
+    fn write(&self, module: &str) -> String {
+        let names: Vec<&str> = self.kept.keys().copied().collect();
+        let mut text = format!("import type {{ {} }} from '{module}';\n", names.join(", "));
+        for (name, samples) in &self.kept {
+            text += &format!("\nexport const true{name}: {name}[] = [\n");
+            for sample in samples {
+                text += &format!("  {sample},\n");
+            }
+            text += "];\n";
+            // One of each make is enough: what is wrong with them is the same.
+            let mut makes = BTreeSet::new();
+            let samples = samples.iter().filter(|sample| makes.insert(make(sample)));
+            for (at, spoilt) in
+                samples.flat_map(|sample| spoil(sample, self.all_needed)).enumerate()
+            {
+                text += "// @ts-expect-error\n";
+                text += &format!("export const false{name}{at}: {name} = {spoilt};\n");
+            }
+        }
+        text
+    }
+}
+
+/// What makes a sample different from others: which words, and which kinds of values, stand where.
+fn features(value: &Value, place: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Null => found.push(format!("{place} null")),
+        Value::Bool(_) => found.push(format!("{place} bool")),
+        Value::Number(_) => found.push(format!("{place} number")),
+        Value::String(word) => found.push(format!("{place} {word}")),
+        Value::Array(items) => {
+            found.push(format!("{place}[{}]", items.len().min(2)));
+            items.iter().for_each(|item| features(item, &format!("{place}[]"), found));
+        }
+        Value::Object(fields) => {
+            found.push(format!("{place}{{}}"));
+            for (key, item) in fields {
+                features(item, &format!("{place}.{key}"), found);
+            }
+        }
+    }
+}
+
+/// The names of the fields; of a variant its name too.
+fn make(sample: &Value) -> String {
+    match sample {
+        Value::Object(fields) => {
+            let field = |(key, value): (&String, &Value)| match value {
+                Value::String(tag) if ["event", "type"].contains(&key.as_str()) => tag.clone(),
+                content if fields.len() == 1 => format!("{key}: {}", make(content)),
+                _ => key.clone(),
+            };
+            fields.iter().map(field).collect::<Vec<_>>().join(" ")
+        }
+        Value::String(_) => "word".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// The sample with one thing wrong; a field less only where all are needed.
+fn spoil(sample: &Value, all_needed: bool) -> Vec<Value> {
+    match sample {
+        // Of a variant with content it is the content that can be wrong in more ways.
+        Value::Object(fields) if fields.len() == 1 => {
+            let (key, content) = fields.iter().next().expect("there is one");
+            let mut spoilt = vec![json!({ "no such": content })];
+            if content.is_object() {
+                let wrong = spoil(content, all_needed).into_iter();
+                spoilt.extend(wrong.map(|content| json!({ key.as_str(): content })));
+            }
+            spoilt
+        }
+        Value::Object(fields) => {
+            let without = |key: &String| {
+                let mut fewer: Map<String, Value> = fields.clone();
+                fewer.shift_remove(key);
+                Value::Object(fewer)
+            };
+            let mut spoilt = Vec::new();
+            if all_needed {
+                spoilt.extend(fields.keys().map(without));
+            }
+            let mut more = fields.clone();
+            more.insert("no such field".to_owned(), Value::Null);
+            spoilt.push(Value::Object(more));
+            spoilt
+        }
+        Value::String(_) => vec!["no such word".into(), json!({})],
+        other => panic!("views, actions and events are words and objects, not {other}"),
+    }
+}
+
+fn of_game(game: &dyn GameType) -> Samples {
+    let mut samples = Samples { all_needed: true, ..Samples::default() };
+    let meta = game.meta();
+    samples.add("Options", Value::Object(game.defaults()));
+    let presets = meta.presets.iter().map(|preset| Some(preset.id.to_owned()));
+    for preset in presets.chain([None]) {
+        for seats in meta.seats.counts() {
+            let seed = Seed::from_number(seats.into());
+            let setup = RawSetup { preset: preset.clone(), ..RawSetup::new(seats, seed) };
+            // Not every preset can be played by every number.
+            let Ok(mut table) = game.start(&setup) else { continue };
+            samples.add("Options", Value::Object(table.options()));
+            play(&mut *table, &mut samples);
+        }
+    }
+    samples
+}
+
+/// Plays a random game to its end and keeps what is new.
+fn play(table: &mut dyn Table, samples: &mut Samples) {
+    let mut chance = GameRng::new(Seed::from_number(table.seats().into())).open();
+    loop {
+        if chance.below(SPACING) == 0 || table.to_act().is_empty() {
+            for viewer in Viewer::all(table.seats()) {
+                samples.add("View", table.view(viewer));
+            }
+        }
+        let asked: Vec<_> = table.to_act().iter().collect();
+        let Some(seat) = chance.pick(&asked) else { break };
+        let choices = table.choices(seat);
+        let action = choices[chance.below(choices.len())].text.clone();
+        for choice in choices {
+            samples.add("Action", choice.action);
+        }
+        table.play(seat, &action).expect("it is listed");
+    }
+    for viewer in Viewer::all(table.seats()) {
+        for told in table.events(viewer, 0) {
+            samples.add("EventView", told.event);
+        }
+    }
+}
+
+/// One of each message, with and without what can be left out.
+fn of_protocol() -> Samples {
+    use signoria_protocol::{
+        Bot, ChatLine, Choice, ClientMessage, Failure, GameInfo, GuestRequest, Health, Holder,
+        LobbyEntry, NewTable, OptionInfo, OptionKind, PROTOCOL, Part, Position, PresetInfo,
+        Question, Replay, SeatCounts, SeatInfo, SeatRequest, ServerMessage, Standing, StartRequest,
+        Status, TableFrame, TableInfo, Told, UpdateFrame, User,
+    };
+
+    let text = || "text".to_owned();
+    let object = || Map::from_iter([("key".to_owned(), json!([1, "two"]))]);
+    let holders =
+        [Holder::Open, Holder::Person { name: text() }, Holder::Bot { name: text(), bot: text() }];
+    let info = |status, you| TableInfo {
+        id: text(),
+        game: text(),
+        title: text(),
+        rules: 1,
+        options: object(),
+        listed: true,
+        status,
+        commitment: text(),
+        seats: holders
+            .iter()
+            .enumerate()
+            .map(|(seat, holder)| SeatInfo { seat: seat as u8, holder: holder.clone() })
+            .collect(),
+        you,
+        host: false,
+    };
+    let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];
+    let chat = |seat| vec![ChatLine { version: 1, name: text(), seat, text: text() }];
+    let position = |full: bool| Position {
+        actions: 1,
+        view: json!({ "x": 1 }),
+        drawing: full.then(text),
+        questions: vec![Question { seat: 0, text: text() }],
+        choices: vec![Choice { text: text(), action: json!("pass"), label: text() }],
+        undo: false,
+        result: full.then(|| {
+            let parts = vec![Part { source: text(), label: text(), points: -1 }];
+            vec![Standing { seat: 0, rank: 1, total: 1, parts }]
+        }),
+    };
+
+    let mut samples = Samples::default();
+    for id in [None, Some(1)] {
+        samples
+            .put("ClientMessage", &ClientMessage::Play { version: 1, actions: vec![text()], id });
+        samples.put("ClientMessage", &ClientMessage::Undo { version: 1, id });
+        samples.put("ClientMessage", &ClientMessage::Chat { text: text(), id });
+        let rule = id.map(|_| text());
+        samples.put(
+            "ServerMessage",
+            &ServerMessage::Refused { version: 1, id, error: text(), text: text(), rule },
+        );
+        let token = id.map(|_| text());
+        samples.put("User", &User { id: 1, name: text(), token });
+        samples.put("StartRequest", &StartRequest { fill: id.map(|_| text()) });
+        let problems = id.map(|_| text()).into_iter().collect();
+        samples.put("Failure", &Failure { error: text(), text: text(), problems });
+        let seats = vec![SeatRequest::Me, SeatRequest::Open, SeatRequest::Bot(text())];
+        let (preset, options) = (id.map(|_| text()), object());
+        samples.put("NewTable", &NewTable { game: text(), preset, options, seats, listed: true });
+        samples.put(
+            "Replay",
+            &Replay {
+                at: 1,
+                actions: 2,
+                seat: None,
+                log: told(),
+                position: position(id.is_some()),
+            },
+        );
+    }
+    samples.put("ServerMessage", &ServerMessage::Accepted { version: 1, id: 1 });
+    for (status, you) in
+        [(Status::Waiting, None), (Status::Playing, Some(0)), (Status::Finished, Some(1))]
+    {
+        let frame = TableFrame {
+            protocol: PROTOCOL,
+            version: 1,
+            table: info(status, you),
+            log: told(),
+            chat: chat(you),
+            position: you.map(|seat| position(seat == 1)),
+        };
+        samples.put("ServerMessage", &ServerMessage::Table(frame));
+        let update = UpdateFrame {
+            from: 1,
+            version: 2,
+            table: info(status, you),
+            log: told(),
+            chat: chat(you),
+            position: you.map(|seat| position(seat == 1)),
+        };
+        samples.put("ServerMessage", &ServerMessage::Update(update));
+        let entry =
+            LobbyEntry { id: text(), game: text(), title: text(), status, seats: 4, open: 1 };
+        samples.put("LobbyEntry", &entry);
+    }
+    samples.put("Bot", &Bot { name: text(), label: text() });
+    samples.put("GuestRequest", &GuestRequest { name: text(), token: true });
+    samples.put("Health", &Health { status: text(), version: text(), protocol: PROTOCOL });
+    let words = || vec![text()];
+    let kinds = [
+        OptionKind::Flag,
+        OptionKind::Number { min: 0, max: 1 },
+        OptionKind::Choice { of: words(), labels: words() },
+        OptionKind::Several { of: words(), labels: words(), min: 0, max: 1 },
+        OptionKind::Numbers { len: 1, min: 0, max: 1 },
+    ];
+    let option =
+        |kind| OptionInfo { key: text(), kind, default: json!(1), label: text(), help: text() };
+    samples.put(
+        "GameInfo",
+        &GameInfo {
+            id: text(),
+            title: text(),
+            tagline: text(),
+            seats: SeatCounts { min: 2, max: 4 },
+            minutes: (30, 60),
+            rules: 1,
+            options: kinds.map(option).to_vec(),
+            presets: vec![PresetInfo { id: text(), label: text(), options: object() }],
+        },
+    );
+    samples
+}
+
+impl Samples {
+    fn put(&mut self, of: &'static str, sample: &impl serde::Serialize) {
+        self.add(of, serde_json::to_value(sample).expect("messages are plain data"));
+    }
+}

@@ -1,0 +1,521 @@
+// Written by `cargo xtask types` from the Rust types; not to be changed by hand.
+import type { Seat, Stack, Viewer } from './engine';
+
+/** The table as one viewer sees it. */
+export type View = {
+  /** Whose eyes. */
+  viewer: Viewer;
+  /** Expansion in use. */
+  expansion: boolean;
+  /** Whether clients show what is behind the screens of the others. */
+  memory_aid: boolean;
+  /** Number of chance events so far. */
+  chance: number;
+  /** What is being decided. */
+  frames: Stack<Frame>;
+  /** The strip. */
+  cards: Cards;
+  /** Start player. */
+  start: Seat;
+  /** Whose turn it is. */
+  active: Seat;
+  /** Turns begun so far. */
+  turns: number;
+  /** Segment I first. */
+  wheel: [Bricks, Bricks, Bricks, Bricks, Bricks, Bricks];
+  /** Number of bricks in the bag. */
+  bag: number;
+  /** Places of the display. */
+  display: [Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null];
+  /** Number of buildings in the stack. */
+  deck: number;
+  /** Buildings of cost 8 beside the board. */
+  great: Building[];
+  /** Objects that can be bought. */
+  field: Object[];
+  /** Objects for scorings, in the order of `Object`. */
+  supply: [number, number, number, number, number, number];
+  /** Who scored each `City`. */
+  city_scored_by: [Seat | null, Seat | null, Seat | null, Seat | null, Seat | null, Seat | null];
+  /** Upgrade tokens beside the board. */
+  upgrades: Place[];
+  /** Replaced buildings, out of the game. */
+  removed: Building[];
+  /** Who took the last normal building. */
+  exhausted_by: Seat | null;
+  /** Who announced the end. */
+  announced_by: Seat | null;
+  /** The players. */
+  players: PlayerView[];
+};
+
+/**
+ * One decision.
+ *
+ * Building is two decisions, what and where, then which bricks; the second is skipped when there is
+ * only one payment. A purchase and a payment are one multiset each, never an order of bricks.
+ */
+export type Action =
+  | "buy"
+  | "buy_no_rotate"
+  | {
+      build: {
+        /** From the display, or of cost 8. */
+        building: Building;
+        /** Own city. */
+        city: City;
+      };
+    }
+  | {
+      replace: {
+        /** Own building, which leaves the game. */
+        old: Building;
+        /** Dearer building for the same city. */
+        new: Building;
+      };
+    }
+  | { score: Scoring }
+  | "pass"
+  | {
+      take: {
+        /** Exactly one. */
+        segment: Segment;
+        /** At least one. */
+        bricks: Bricks;
+      };
+    }
+  | { pay: Bricks }
+  | { upgrade: Place | null }
+  | { purchase: Object }
+  | "announce"
+  | "done";
+
+/** What a viewer perceives. */
+export type EventView =
+  | {
+      started: {
+        /** Start player. */
+        seat: Seat;
+      };
+    }
+  | {
+      cards_opened: {
+        /** One of each colour. */
+        cards: Cards;
+      };
+    }
+  | {
+      rotated: {
+        /** Who buys. */
+        seat: Seat;
+      };
+    }
+  | {
+      drawn: {
+        /** Now in segment I. */
+        bricks: Bricks;
+      };
+    }
+  | {
+      kept: {
+        /** Who buys. */
+        seat: Seat;
+      };
+    }
+  | {
+      taken: {
+        /** Who bought. */
+        seat: Seat;
+        /** From where. */
+        segment: Segment;
+        /** What. */
+        bricks: Bricks;
+        /** For how many coins. */
+        price: number;
+      };
+    }
+  | {
+      cannot_pay: {
+        /** Who got two coins instead. */
+        seat: Seat;
+        /** Before the two coins. */
+        screen: Screen;
+      };
+    }
+  | {
+      no_action: {
+        /** Who got two coins instead. */
+        seat: Seat;
+        /** Before the two coins. */
+        screen: Screen;
+      };
+    }
+  | {
+      planned: {
+        /** Who. */
+        seat: Seat;
+        /** What will be replaced, if anything. */
+        old: Building | null;
+        /** What will be built. */
+        building: Building;
+        /** Where. */
+        city: City;
+      };
+    }
+  | {
+      built: {
+        /** Who. */
+        seat: Seat;
+        /** What. */
+        building: Building;
+        /** Where. */
+        city: City;
+        /** Bricks that went into the bag. */
+        payment: Bricks;
+      };
+    }
+  | {
+      replaced: {
+        /** Who. */
+        seat: Seat;
+        /** Out of the game. */
+        old: Building;
+        /** In its place. */
+        new: Building;
+        /** Where. */
+        city: City;
+        /** Bricks that went into the bag. */
+        payment: Bricks;
+      };
+    }
+  | {
+      revealed: {
+        /** Can be built from now on. */
+        building: Building;
+      };
+    }
+  | {
+      scored: {
+        /** Who. */
+        seat: Seat;
+        /** What. */
+        scoring: Scoring;
+        /** What it brought. */
+        income: Income;
+      };
+    }
+  | {
+      upgraded: {
+        /** Who. */
+        seat: Seat;
+        /** Which token. */
+        place: Place;
+      };
+    }
+  | {
+      purchased: {
+        /** Who. */
+        seat: Seat;
+        /** What. */
+        object: Object;
+      };
+    }
+  | {
+      announced: {
+        /** Who got five points. */
+        seat: Seat;
+        /** As proof. */
+        screen: Screen;
+      };
+    }
+  | {
+      passed: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
+      exhausted: {
+        /** By whom. */
+        seat: Seat;
+      };
+    }
+  | {
+      final_scoring: {
+        /** Whose. */
+        seat: Seat;
+        /** All screens are lifted. */
+        screen: Screen;
+        /** Points by source. */
+        finals: Finals;
+        /** With the points of the track. */
+        total: number;
+      };
+    };
+
+/** The options of Carrara. */
+export type Options = {
+  /** Play with the expansion: cards, buildings of cost 8, replacing, upgrades, special fields. */
+  expansion: boolean;
+  /** The brown card; expansion only. */
+  top_card: Pick<TopCard>;
+  /** The purple card; expansion only. */
+  object_card: Pick<ObjectCard>;
+  /** The grey card; expansion only. */
+  building_card: Pick<BuildingCard>;
+  /** The green card; expansion only. */
+  extra_card: Pick<ExtraCard>;
+  /** Who begins. */
+  start_player: StartPlayer;
+  /**
+   * Whether clients show what lies behind the screens of the others. All of it was won and paid
+   * in the open, so it is in every view; this is a question of taste (ruling R43).
+   */
+  memory_aid: boolean;
+};
+
+/** Some bricks of each colour, at most seven of one. */
+export type Bricks = [number, number, number, number, number, number];
+
+export type Building =
+  | "library_1"
+  | "library_2"
+  | "library_3"
+  | "library_4"
+  | "library_5"
+  | "library_8"
+  | "cathedral_1"
+  | "cathedral_2"
+  | "cathedral_3"
+  | "cathedral_4"
+  | "cathedral_5"
+  | "cathedral_8"
+  | "palace_1"
+  | "palace_2"
+  | "palace_3"
+  | "palace_4"
+  | "palace_5"
+  | "palace_8"
+  | "gate_1"
+  | "gate_2"
+  | "gate_3"
+  | "gate_4"
+  | "gate_5"
+  | "gate_8"
+  | "castle_1"
+  | "castle_2"
+  | "castle_3"
+  | "castle_4"
+  | "castle_5"
+  | "castle_8"
+  | "villa_1"
+  | "villa_2"
+  | "villa_3"
+  | "villa_4"
+  | "villa_5"
+  | "villa_8";
+
+/** §8.3: grey cards. */
+export type BuildingCard =
+  | "building_1"
+  | "building_2"
+  | "building_3"
+  | "building_4"
+  | "building_5"
+  | "building_6"
+  | "building_7"
+  | "building_8"
+  | "building_9";
+
+/** The cards on the strip. */
+export type Cards = {
+  /** Condition I. */
+  top: TopCard;
+  /** Condition II. */
+  object: ObjectCard;
+  /** Condition III. */
+  building: BuildingCard;
+  /** Expansion only. */
+  extra: ExtraCard | null;
+};
+
+/** §2.2: cities, finest first. Each accepts the bricks of its own colour and all finer ones. */
+export type City = "livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "lerici";
+
+/** §2.6: the two classes of buildings, which are also the two special scoring fields. */
+export type Class = "city_buildings_field" | "country_buildings_field";
+
+/** §8.4: green cards; no condition. There is no number 1. */
+export type ExtraCard =
+  | "extra_2"
+  | "extra_3"
+  | "extra_4"
+  | "extra_5"
+  | "extra_6"
+  | "extra_7"
+  | "extra_8"
+  | "extra_9";
+
+/** What the final scoring gives a player, on top of the track. */
+export type Finals = {
+  /** Object card, with single objects. */
+  objects: number;
+  /** Building card. */
+  buildings: number;
+  /** Extra card. */
+  extra: number;
+  /** Coins the extra card adds before they are exchanged. */
+  extra_coins: number;
+  /** Coins exchanged. */
+  coins: number;
+};
+
+/** What the active player is doing. */
+export type Frame =
+  | "turn"
+  | "market"
+  | { payment: Work }
+  | "upgrade"
+  | {
+      finish: {
+        /** One object has been bought in this turn. */
+        purchased: boolean;
+      };
+    }
+  | "end_turn";
+
+/** What a scoring brings. */
+export type Income = {
+  /** Coins. */
+  coins: number;
+  /** Victory points. */
+  vp: number;
+  /** Objects, in the order of `Object`. */
+  objects: [number, number, number, number, number, number];
+};
+
+/** §2.3: types of buildings. */
+export type Kind = "library" | "cathedral" | "palace" | "gate" | "castle" | "villa";
+
+/** §2.4: kinds of objects, in the order of the types of buildings that give them. */
+export type Object = "book" | "cup" | "crown" | "gate_object" | "flag" | "coat_of_arms";
+
+/** §8.2: purple cards. */
+export type ObjectCard =
+  | "object_1"
+  | "object_2"
+  | "object_3"
+  | "object_4"
+  | "object_5"
+  | "object_6"
+  | "object_7"
+  | "object_8";
+
+/** A card of choice, or one drawn at random. */
+export type Pick<T> = "random" | T;
+
+/** §2.7: what has a value and can be upgraded: six cities and two special scoring fields. */
+export type Place =
+  | "livorno"
+  | "pisa"
+  | "lucca"
+  | "viareggio"
+  | "massa"
+  | "lerici"
+  | "city_buildings_field"
+  | "country_buildings_field";
+
+/** What belongs to a seat. */
+export type PlayerView = {
+  /** Behind the screen. */
+  coins: number;
+  /** Behind the screen. */
+  bricks: Bricks;
+  /** Behind the screen, in the order of `Object`. */
+  objects: [number, number, number, number, number, number];
+  /** Victory points on the track. */
+  vp: number;
+  /** Buildings by `City`. */
+  cities: [Building[], Building[], Building[], Building[], Building[], Building[]];
+  /** Types scored. */
+  types_scored: Kind[];
+  /** Special fields scored. */
+  fields_scored: Class[];
+  /** Upgrade tokens. */
+  tokens: Place[];
+  /** Scoring markers left. */
+  markers: number;
+  /** What a point of cost is worth at each `Place`. */
+  values: [Value, Value, Value, Value, Value, Value, Value, Value];
+  /** Conditions I, II and III. */
+  conditions: [Progress, Progress, Progress];
+  /** What each scoring open to this player would bring now. */
+  prospects: Prospect[];
+  /** What the final scoring would give now. */
+  finals: Finals;
+};
+
+/** How far a player is with one of the three conditions. */
+export type Progress = {
+  /** What he has. */
+  have: number;
+  /** What the card asks for. */
+  need: number;
+};
+
+/** What a scoring would bring now. */
+export type Prospect = {
+  /** Which. */
+  scoring: Scoring;
+  /** What. */
+  income: Income;
+};
+
+/** What is scored. */
+export type Scoring = { type: Kind } | { city: City } | { special: Class };
+
+/** What stands behind a screen at the moment it is lifted. */
+export type Screen = {
+  /** Coins. */
+  coins: number;
+  /** Bricks. */
+  bricks: Bricks;
+  /** Objects, in the order of `Object`. */
+  objects: [number, number, number, number, number, number];
+};
+
+/** One of the six segments of the wheel: I is dear, VI is cheap. The notch means nothing (R9). */
+export type Segment = number;
+
+/** Who begins (ruling R40). */
+export type StartPlayer = "random" | "seat_1" | "seat_2" | "seat_3" | "seat_4";
+
+/** §8.1: brown cards; conditions only. */
+export type TopCard = "top_1" | "top_2" | "top_3" | "top_4" | "top_5" | "top_6";
+
+/** What one point of cost is worth. */
+export type Value = {
+  /** Coins. */
+  coins: number;
+  /** Victory points. */
+  vp: number;
+};
+
+/** A building about to be paid. */
+export type Work =
+  | {
+      build: {
+        /** From the display, or of cost 8. */
+        building: Building;
+        /** Own city. */
+        city: City;
+      };
+    }
+  | {
+      replace: {
+        /** Own building. */
+        old: Building;
+        /** Its successor. */
+        new: Building;
+      };
+    };

@@ -1,0 +1,281 @@
+// Written by `cargo xtask types` from the Rust types; not to be changed by hand.
+import type { Seat, Stack, Viewer } from './engine';
+
+/** Everything one viewer knows. */
+export type View = {
+  /** Whose eyes. */
+  viewer: Viewer;
+  /** What was chosen at set-up. */
+  options: Options;
+  /** Where the game stands, and who owes an answer. */
+  stack: Stack<Frame>;
+  /** From 1. */
+  round: number;
+  /** Whether White smoke has risen. */
+  last_round: boolean;
+  /** Who holds the piece. */
+  camerlengo: Seat;
+  /** What can be taken. */
+  offer: Offer;
+  /** Heights of the political, action and cardinal deck. */
+  decks: [number, number, number];
+  /** What left the game in the open. */
+  discards: Discards;
+  /** Missions nobody was dealt. */
+  undealt: number;
+  /** The seats. */
+  players: PlayerView[];
+  /** Who picks when, once the bids are ranked. */
+  order: Seat[];
+  /** Balance of the bank. */
+  bank: Bank;
+};
+
+/** One decision. */
+export type Action =
+  | { discard: Mission }
+  | "pass"
+  | { play: Ploy }
+  | "decline"
+  | { bribe: Person }
+  | { swap: [Person, Person] }
+  | { bid: Bid }
+  | { take: Slot }
+  | { banish: Person };
+
+/** What a viewer perceives. */
+export type EventView =
+  | { event: "missions_dealt"; seat: Seat; missions: [Mission, Mission] | null }
+  | { event: "first_camerlengo"; seat: Seat }
+  | { event: "round_started"; round: number }
+  | { event: "revealed"; card: Card }
+  | { event: "black_smoke"; gold: number[] }
+  | { event: "mission_discarded"; seat: Seat; mission: Mission | null }
+  | { event: "white_smoke" }
+  | { event: "ploys_revealed"; ploys: (Ploy | null)[] }
+  | { event: "levied"; seat: Seat; ploy: Ploy; bank: number; from: number[] }
+  | { event: "bribe_returned"; seat: Seat }
+  | { event: "no_target"; seat: Seat; ploy: Ploy }
+  | { event: "declined"; seat: Seat; ploy: Ploy }
+  | { event: "bribed"; seat: Seat; victim: Seat; person: Person }
+  | { event: "swapped"; seat: Seat; one: Person; from: Seat; other: Person; to: Seat }
+  | { event: "bids_revealed"; bids: (Bid | null)[] }
+  | { event: "ranked"; order: [Seat, Bid][] }
+  | { event: "taken"; seat: Seat; slot: Slot; card: Card }
+  | { event: "camerlengo_changed"; seat: Seat }
+  | { event: "gained"; seat: Seat; gold: number; card: Card }
+  | { event: "squadrone_paid"; seat: Seat }
+  | { event: "squadrone_lost"; seat: Seat }
+  | { event: "banished"; seat: Seat; victim: Seat; person: Person }
+  | { event: "died"; seat: Seat; victim: Seat; person: Person }
+  | { event: "left_over"; card: Card }
+  | { event: "mission_shown"; seat: Seat; mission: Mission; fulfilled: boolean }
+  | { event: "final_gold"; seat: Seat; gems: number; felipe: number }
+  | { event: "scored"; seat: Seat; votes: [number, number, number, number, number, number] }
+  | { event: "elected"; seats: Seat[] };
+
+/** Options of Habemus Papam. */
+export type Options = {
+  /** Whether clients show gold, gems and action cards that could be tracked from open play. */
+  memory_aid: boolean;
+  /** Ruling R2: Black smoke lies exactly in the middle instead of about there. */
+  exact_middle: boolean;
+  /** Ruling R3: who holds the Camerlengo piece first. */
+  first_camerlengo: FirstCamerlengo;
+};
+
+/** An answer to a simultaneous question. */
+export type Answer<T> = "missing" | "sealed" | { known: T };
+
+/** What the bank has taken in less what it has paid out. */
+export type Bank = {
+  /** Gold. */
+  gold: number;
+  /** Gems, best kind first. */
+  gems: [number, number, number, number];
+};
+
+/** Up to three gems of each kind, packed into two bits each, the diamonds on top. */
+export type Bid = string;
+
+/** A card of one of the three decks, or the Camerlengo card. */
+export type Card = Person | Power | Ploy | "black_smoke" | "white_smoke" | "camerlengo_card";
+
+/** The answer of phase 2. */
+export type Choice = "pass" | { play: Ploy };
+
+/** What left the game in the open ("the box"). */
+export type Discards = {
+  /** Cardinals and leaders. */
+  persons: Person[];
+  /** Copies of each action card. */
+  ploys: [number, number, number, number, number, number];
+  /** Copies of each power. */
+  powers: [number, number, number, number, number];
+  /** Whether it has risen. */
+  black_smoke: boolean;
+  /** Whether it has risen. */
+  white_smoke: boolean;
+};
+
+/** What lies before a player, open to all. */
+export type Display = {
+  /** Cardinals and leaders. */
+  persons: Person[];
+  /** Cards of Jules Mazarin. */
+  mazarin: number;
+  /** Cards of Louis XIV. */
+  louis: number;
+  /** Cards of Felipe IV. */
+  felipe: number;
+  /** Whether the Squadrone Volante was won. */
+  squadrone: boolean;
+};
+
+/** Who holds the Camerlengo piece first. */
+export type FirstCamerlengo = "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
+
+/** One activity of the rules. Frames hold nothing secret. */
+export type Frame =
+  | "round_start"
+  | "reveal"
+  | "discard"
+  | "select"
+  | {
+      resolve: {
+        /** Seat distance of the next one. */
+        next: number;
+      };
+    }
+  | {
+      bribe: {
+        /** Who bribes. */
+        seat: Seat;
+      };
+    }
+  | {
+      swap: {
+        /** Who swaps. */
+        seat: Seat;
+      };
+    }
+  | "first_bids"
+  | "last_bids"
+  | "rank"
+  | {
+      pick: {
+        /** Whose turn in the order. */
+        place: number;
+      };
+    }
+  | {
+      banish: {
+        /** Who took the card. */
+        seat: Seat;
+      };
+    }
+  | "cleanup"
+  | "final_scoring";
+
+/** What a player has behind his screen besides his missions. */
+export type Goods = {
+  /** Gold. */
+  gold: number;
+  /** Best kind first. */
+  gems: [number, number, number, number];
+  /** Action cards in hand. */
+  ploys: [number, number, number, number, number, number];
+};
+
+/** §2.8. */
+export type Mission =
+  | "four_arms"
+  | "spain_innocent"
+  | "innocent_urban"
+  | "spain_urban"
+  | "france_three"
+  | "leader_majority"
+  | "felipe_mazarin";
+
+/** §5.5: how a player bids this round. */
+export type Mode = "normal" | "double_top" | "three_rubies" | "last";
+
+/** The cards that can be taken this round. */
+export type Offer = {
+  /** A power, event or cardinal. */
+  political: Card | null;
+  /** An action card or leader. */
+  action: Card | null;
+  /** A cardinal. */
+  cardinal: Card | null;
+  /** Whether the Camerlengo card is face up. */
+  camerlengo: boolean;
+};
+
+/** The 25 persons: 18 cardinals of the cardinal deck, 3 of the political deck, 4 leaders. */
+export type Person =
+  | "antonio_barberini"
+  | "alessandro_bichi"
+  | "virginio_orsini"
+  | "pier_luigi_carafa"
+  | "juan_de_lugo"
+  | "federico_sforza"
+  | "girolamo_colonna"
+  | "friedrich_of_hesse"
+  | "fabio_chigi"
+  | "benedetto_odescalchi"
+  | "pietro_ottoboni"
+  | "lorenzo_imperiali"
+  | "francesco_albizzi"
+  | "giulio_sacchetti"
+  | "marzio_ginetti"
+  | "bernardino_spada"
+  | "vincenzo_maculani"
+  | "marcantonio_franciotti"
+  | "ernst_adalbert_von_harrach"
+  | "jean_francois_de_retz"
+  | "francesco_maidalchini"
+  | "rinaldo_deste"
+  | "carlo_de_medici"
+  | "decio_azzolini"
+  | "francesco_barberini";
+
+/** What a viewer knows of a player. */
+export type PlayerView = {
+  /** Open cards. */
+  display: Display;
+  /**
+   * Behind the screen, but trackable: clients show it to others only with `memory_aid` (R5, decision
+   * D1).
+   */
+  goods: Goods;
+  /** How many missions he holds. */
+  missions: number;
+  /** Which, if the viewer may know: the owner always, everybody at the end. */
+  known_missions: Mission[] | null;
+  /** Whether he has laid a mission away. */
+  has_discarded: boolean;
+  /** Which, if the viewer is the owner. */
+  discarded: Mission | null;
+  /** Answer of phase 2. */
+  chosen: Answer<Choice>;
+  /** How he bids this round. */
+  mode: Mode;
+  /** Answer of phase 3. */
+  bid: Answer<Bid>;
+};
+
+/** §2.5: the action cards. */
+export type Ploy =
+  | "receive_10"
+  | "others_bid_first"
+  | "top_gem_double"
+  | "three_rubies"
+  | "bribe"
+  | "swap";
+
+/** §2.6: the powers and events of the political deck. */
+export type Power = "jules_mazarin" | "louis_xiv" | "felipe_iv" | "squadrone_volante" | "death";
+
+/** The four places of the offer (§1). */
+export type Slot = "political" | "action" | "cardinal" | "camerlengo";

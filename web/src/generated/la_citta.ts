@@ -1,0 +1,616 @@
+// Written by `cargo xtask types` from the Rust types; not to be changed by hand.
+import type { Seat, Stack, Viewer } from './engine';
+
+/** Everything one viewer knows. */
+export type View = {
+  /** Whose eyes. */
+  viewer: Viewer;
+  /** How the board was set up. */
+  setup: TableSetup;
+  /** What is going on, and who is asked. */
+  stack: Stack<Frame>;
+  /** 1 to 6; 0 while castles are placed. */
+  year: number;
+  /** The start player; while castles are placed whoever placed first. */
+  start: Seat;
+  /** Terrain by slot. */
+  terrain: Terrain[];
+  /** Cities in order of their numbers. */
+  cities: CityView[];
+  /** The number the next city will get. */
+  next_city: number;
+  /** Players by seat. */
+  players: PlayerView[];
+  /** Coloured citizens on the board. */
+  tokens: Token[];
+  /** Tiles in the stacks by the side that lies up. */
+  stock: StockView[];
+  /** Grey citizens in the supply. */
+  supply: number;
+  /** Political cards. */
+  politics: PoliticsView;
+  /** Voice cards. */
+  voices: VoicesView;
+  /** Chance events so far. */
+  chance: number;
+};
+
+/** One decision. */
+export type Action =
+  | {
+      castle: {
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | "gold"
+  | {
+      found: {
+        /** The own city that gives a citizen. */
+        from: CityId;
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | {
+      build: {
+        /** What. */
+        building: Building;
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | {
+      card: {
+        /** What. */
+        building: Building;
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | {
+      architect: {
+        /** What. */
+        building: Building;
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | {
+      games: {
+        /** Which own building. */
+        cell: Cell;
+        /** Coloured citizens put on it. */
+        tokens: Tokens;
+      };
+    }
+  | {
+      golden_times: {
+        /** Which own city. */
+        city: CityId;
+        /** How many citizens. */
+        citizens: Citizens;
+      };
+    }
+  | {
+      harvest: {
+        /** Which own farm. */
+        cell: Cell;
+      };
+    }
+  | {
+      referendum: {
+        /** Which hidden voice cards. */
+        positions: Positions;
+      };
+    }
+  | "pass"
+  | {
+      migrate: {
+        /** Which own city. */
+        city: CityId;
+        /** What it boasts of. */
+        voice: Voice;
+      };
+    }
+  | {
+      demolish: {
+        /** Which own city. */
+        city: CityId;
+        /** Which tile. */
+        cell: Cell;
+      };
+    }
+  | {
+      starve: {
+        /** Which own city. */
+        city: CityId;
+      };
+    };
+
+/** What a viewer perceives of an event. */
+export type EventView =
+  | {
+      terrain_laid: {
+        /** By slot. */
+        terrain: Terrain[];
+      };
+    }
+  | {
+      start_player: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
+      castle_placed: {
+        /** Whose. */
+        seat: Seat;
+        /** The new city. */
+        city: CityId;
+        /** Where. */
+        cell: Cell;
+        /** Food it harvests. */
+        food: number;
+      };
+    }
+  | {
+      display_laid: {
+        /** Seven cards. */
+        cards: PoliticalCard[];
+      };
+    }
+  | {
+      year_began: {
+        /** 1 to 6. */
+        year: number;
+        /** The start player. */
+        seat: Seat;
+      };
+    }
+  | {
+      voices_laid: {
+        /** The open one. */
+        open: Voice;
+      };
+    }
+  | {
+      quarries_paid: {
+        /** Whom. */
+        seat: Seat;
+        /** How much. */
+        gold: number;
+      };
+    }
+  | {
+      cities_grew: {
+        /** Whose. */
+        seat: Seat;
+        /** Which. */
+        cities: CityId[];
+      };
+    }
+  | {
+      gold_taken: {
+        /** To whom. */
+        seat: Seat;
+        /** How much. */
+        gold: number;
+      };
+    }
+  | {
+      founded: {
+        /** By whom. */
+        seat: Seat;
+        /** The new city. */
+        city: CityId;
+        /** Where. */
+        cell: Cell;
+        /** The city that gave a citizen. */
+        from: CityId;
+        /** Food it harvests. */
+        food: number;
+      };
+    }
+  | {
+      tiles_turned: {
+        /** What the turned tiles show now. */
+        building: Building;
+        /** How many. */
+        tiles: number;
+      };
+    }
+  | {
+      built: {
+        /** By whom. */
+        seat: Seat;
+        /** In which city. */
+        city: CityId;
+        /** What. */
+        building: Building;
+        /** Where. */
+        cell: Cell;
+        /** By which card. */
+        by: BuiltBy;
+        /** Gold paid. */
+        cost: number;
+      };
+    }
+  | {
+      games_held: {
+        /** By whom. */
+        seat: Seat;
+        /** On which building. */
+        building: Building;
+        /** Where it stands. */
+        cell: Cell;
+        /** With which coloured citizens. */
+        tokens: Tokens;
+        /** Gold paid. */
+        cost: number;
+      };
+    }
+  | {
+      citizens_came: {
+        /** To whom. */
+        seat: Seat;
+        /** To which city. */
+        city: CityId;
+        /** How many. */
+        citizens: number;
+        /** Gold paid. */
+        cost: number;
+      };
+    }
+  | {
+      harvest_doubled: {
+        /** Whose. */
+        seat: Seat;
+        /** Which farm. */
+        cell: Cell;
+        /** Additional food this year. */
+        food: number;
+      };
+    }
+  | {
+      peeked: {
+        /** Who. */
+        seat: Seat;
+        /** Which positions. */
+        positions: Positions;
+        /** Gold paid. */
+        cost: number;
+        /** What he saw, if the viewer is he. */
+        cards: Voice[] | null;
+      };
+    }
+  | {
+      passed: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
+      penalty_paid: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
+      deck_shuffled: {
+        /** How many cards. */
+        cards: number;
+      };
+    }
+  | {
+      card_opened: {
+        /** Which. */
+        card: PoliticalCard;
+      };
+    }
+  | {
+      people_spoke: {
+        /** The four cards. */
+        cards: Voice[];
+        /** What they want. */
+        preferences: Voice[];
+      };
+    }
+  | {
+      migrated: {
+        /** Whose city called. */
+        seat: Seat;
+        /** Which. */
+        city: CityId;
+        /** What it boasted of. */
+        voice: Voice;
+        /** The cities that lost one citizen each; none if it called in vain. */
+        from: CityId[];
+        /** How many of them found room. */
+        arrived: number;
+      };
+    }
+  | {
+      demolished: {
+        /** Whose. */
+        seat: Seat;
+        /** In which city. */
+        city: CityId;
+        /** What. */
+        building: Building;
+        /** Where. */
+        cell: Cell;
+      };
+    }
+  | {
+      city_lost: {
+        /** Whose. */
+        seat: Seat;
+        /** Which. */
+        city: CityId;
+        /** Where its castle stood. */
+        cell: Cell;
+      };
+    }
+  | {
+      hungry: {
+        /** Who. */
+        seat: Seat;
+        /** Citizens. */
+        citizens: number;
+        /** Food, with rich harvest. */
+        food: number;
+      };
+    }
+  | {
+      starved: {
+        /** Whose. */
+        seat: Seat;
+        /** Which city. */
+        city: CityId;
+      };
+    }
+  | {
+      year_ended: {
+        /** 1 to 6. */
+        year: number;
+      };
+    };
+
+/** Options of a game. */
+export type Options = {
+  /** How the board is set up. */
+  setup: TableSetup;
+};
+
+/** A kind of building tile (3.2). */
+export type Building =
+  | "castle"
+  | "farm"
+  | "quarry"
+  | "market"
+  | "statue"
+  | "cloister"
+  | "fountain"
+  | "palazzo"
+  | "hospital"
+  | "bath_house"
+  | "cathedral"
+  | "university";
+
+/** Which card built a tile. */
+export type BuiltBy = "action_card" | "political_card" | "architect";
+
+/** A cell of the board, by its number. */
+export type Cell = number;
+
+/** One to three citizens. */
+export type Citizens = number;
+
+/** The number of a city: ascending in order of founding, never used again. */
+export type CityId = number;
+
+/** A city. */
+export type CityView = {
+  /** Its number. */
+  id: CityId;
+  /** Whose. */
+  owner: Seat;
+  /** Where its castle stands. */
+  castle: Cell;
+  /** Citizens. */
+  citizens: number;
+  /** Tiles in order of their cells, castle included. */
+  tiles: TileView[];
+  /** Citizens who can move to a new building. */
+  free: number;
+  /** Most citizens, if there is a limit. */
+  limit: number | null;
+  /** Food of its castle and farms. */
+  food: number;
+  /** Gold of its quarries each year. */
+  gold: number;
+  /** Culture, education and health, with coloured citizens. */
+  attraction: [number, number, number];
+  /** Whether it has buildings of all three. */
+  full: boolean;
+};
+
+/** One activity of the rules. `turn` counts seats from the start player. */
+export type Frame =
+  | {
+      place: {
+        /** How many have been placed. */
+        placed: number;
+      };
+    }
+  | "year"
+  | {
+      turn: {
+        /** 0 to 4. */
+        round: number;
+        /** Whose. */
+        turn: number;
+      };
+    }
+  | "voices"
+  | {
+      migrate: {
+        /** Whose. */
+        turn: number;
+        /** Cities, by position, that have called already. */
+        done: number;
+      };
+    }
+  | {
+      ruins: {
+        /** Whose. */
+        turn: number;
+      };
+    }
+  | {
+      demolish: {
+        /** Which. */
+        city: CityId;
+      };
+    }
+  | {
+      feed: {
+        /** Whose. */
+        turn: number;
+      };
+    }
+  | {
+      starve: {
+        /** Whose. */
+        turn: number;
+        /** How many are still to leave. */
+        missing: number;
+      };
+    }
+  | {
+      bury: {
+        /** Whose. */
+        turn: number;
+      };
+    }
+  | "year_end";
+
+/** A player. */
+export type PlayerView = {
+  /** Gold. */
+  gold: number;
+  /** Castles in reserve. */
+  castles: number;
+  /** Unused action cards. */
+  action_cards: number;
+  /** Coloured citizens in reserve. */
+  coloured: number;
+  /** Political cards played this year. */
+  played: PoliticalCard[];
+  /** Political cards drawn unseen this year. */
+  passes: number;
+  /** Whether a city was founded this year. */
+  founded: boolean;
+  /** Whether the first turn of this year is lost. */
+  penalty: boolean;
+  /** Whether citizens were lost to hunger in the last year. */
+  hungry_at_the_end: boolean;
+  /** Hidden voice cards looked at this year; bit 0 is position 1. */
+  peeked: number;
+  /** Citizens in all cities. */
+  citizens: number;
+  /** Food of all cities. */
+  food: number;
+  /** Additional food this year by rich harvest. */
+  bonus_food: number;
+};
+
+/** A political card (3.6). */
+export type PoliticalCard =
+  | "palazzo"
+  | "cathedral"
+  | "university"
+  | "hospital"
+  | "bath_house"
+  | "famous_architect"
+  | "bread_and_games"
+  | "golden_times"
+  | "rich_harvest"
+  | "referendum";
+
+/** The political cards as everybody knows them. */
+export type PoliticsView = {
+  /** Open cards. */
+  display: [PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard];
+  /** Cards in the deck. */
+  deck: number;
+  /** Cards of earlier years that were played openly, in the order of the list of cards. */
+  discard: [number, number, number, number, number, number, number, number, number, number];
+  /** Cards nobody has seen, before the players and in the discard. */
+  sealed: number;
+  /** How many of them lie in the discard. */
+  sealed_discarded: number;
+  /** How many of them were drawn before the deck was last shuffled. */
+  sealed_before: number;
+  /** The cards nobody had seen when the deck was last shuffled. */
+  unseen_then: [number, number, number, number, number, number, number, number, number, number];
+  /** Cards laid open since the deck was last shuffled. */
+  shown_since: [number, number, number, number, number, number, number, number, number, number];
+};
+
+/** Two or all three of the hidden voice cards, which lie at the positions 1, 2 and 3. */
+export type Positions = number;
+
+/** Tiles of one side in the stacks. */
+export type StockView = {
+  /** What lies up. */
+  building: Building;
+  /** How many. */
+  tiles: number;
+};
+
+/** The two set-ups of the rulebook (6). */
+export type TableSetup = "standard" | "advanced";
+
+/** A kind of terrain tile (3.4). */
+export type Terrain = "farmland_1" | "farmland_2" | "farmland_3" | "mountain" | "water";
+
+/** A building on the board. */
+export type TileView = {
+  /** Where. */
+  cell: Cell;
+  /** What. */
+  building: Building;
+};
+
+/** A coloured citizen on the board. */
+export type Token = {
+  /** Where it stands. */
+  cell: Cell;
+  /** What it does there. */
+  kind: TokenKind;
+};
+
+/** What a coloured citizen does. */
+export type TokenKind = { arch: Voice } | "harvest";
+
+/** One to three coloured citizens by the colour of their arch: culture, education, health. */
+export type Tokens = [number, number, number];
+
+/** A voice of the people, and the colour of an arch (3.7). */
+export type Voice = "culture" | "education" | "health";
+
+/** The voice cards as the viewer knows them. */
+export type VoicesView = {
+  /** The cards of the year; hidden ones are `None`. Empty before the first year. */
+  row: (Voice | null)[];
+  /** Whether all four lie open. */
+  spoken: boolean;
+  /** What the people want, once they have spoken. */
+  preferences: Voice[];
+  /** Cards in the deck. */
+  deck: number;
+  /** Open cards of earlier years: culture, education, health. */
+  discard: [number, number, number];
+};

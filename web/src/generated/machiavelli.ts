@@ -1,0 +1,510 @@
+// Written by `cargo xtask types` from the Rust types; not to be changed by hand.
+import type { Seat, Stack, Viewer } from './engine';
+
+/** Everything one viewer knows. */
+export type View = {
+  viewer: Viewer;
+  cast: Character[];
+  uniques: Card[];
+  rulings: Rulings;
+  round: number;
+  crown: Seat;
+  players: PlayerView[];
+  deck: DeckView;
+  museum: LyingView[];
+  booths: Booth[];
+  /** Gold on the tile of the Tax Collector. */
+  tax: number;
+  bank: number;
+  /** Size that completes a city now. */
+  threshold: number;
+  bell: boolean;
+  /** This round is the last. */
+  ending: boolean;
+  selection: SelectionView;
+  /** The rank being called; 0 during selection. */
+  called: number;
+  marks: MarksView;
+  turn: TurnView;
+  /** The viewer has answered the open window with his card. */
+  reaction: boolean;
+  stack: Stack<Frame>;
+  chance: number;
+};
+
+/**
+ * One decision. Compound choices are made of several: cards are picked in the order of their names,
+ * then `done`.
+ */
+export type Action =
+  | "pass"
+  | "done"
+  | { pick: Character }
+  | { aside: Character }
+  | { exchange: { seat: Seat; give: Character } }
+  | "rasputin"
+  | "hospital"
+  | "acrobat"
+  | "take_gold"
+  | "take_cards"
+  | { keep: Card }
+  | "bribe"
+  | "refuse"
+  | "expose"
+  | { kill: Character }
+  | { bewitch: Character }
+  | "warrants"
+  | { rob: Character }
+  | "threats"
+  | { sign: Character }
+  | { blank: Character }
+  | { spy: { seat: Seat; kind: Kind } }
+  | { swap_hands: Seat }
+  | "redraw"
+  | { peek: Seat }
+  | "gather"
+  | { discard: Card }
+  | { take: Card }
+  | { give: Card }
+  | { lend: Seat }
+  | "take_crown"
+  | { give_crown: { seat: Seat; levy: Levy } }
+  | "collect"
+  | { split: number }
+  | { tax_richest: Seat }
+  | "extra_gold"
+  | "draw_two"
+  | "four_gold"
+  | "four_cards"
+  | "draw_seven"
+  | { destroy: { seat: Seat; district: District } }
+  | { trade: { mine: District; seat: Seat; theirs: District } }
+  | { seize: { seat: Seat; district: District } }
+  | "royal_gold"
+  | { beautify: District }
+  | "collect_tax"
+  | { build: Card }
+  | "build_den"
+  | { build_framework: Card }
+  | { build_necropolis: District }
+  | { build_loan: { card: Card; lender: Seat } }
+  | "smithy"
+  | { laboratory: Card }
+  | { museum: Card }
+  | { armory: { seat: Seat; district: District } }
+  | "tent"
+  | "director"
+  | "booth"
+  | { launch: { old: District; new: Card } }
+  | { launch_den: District }
+  | { launch_loan: { old: District; new: Card; lender: Seat } }
+  | { fortune: Seat }
+  | { visit: number }
+  | { cash: number }
+  | "confiscate"
+  | "announce"
+  | "dig_up"
+  | { bequeath: Seat }
+  | "end";
+
+/** What one viewer perceives. */
+export type EventView = Told;
+
+/** The host's choices. */
+export type Options = {
+  set: Set;
+  ninth: Ninth;
+  instead_of_emperor: ForEmperor;
+  instead_of_queen: ForQueen;
+  /** The cast of a free set: one character of each rank 1 to 8, perhaps one of rank 9. */
+  characters: Character[];
+  /** The unique districts of a free set: 14, or the ten without a symbol. */
+  uniques: Card[];
+  /** The variant with action cards (§8). */
+  action_cards: boolean;
+  /** R40: shuffle the action cards in before dealing. */
+  action_cards_in_opening_hands: boolean;
+  /** R42: the School of Magic gives the Abbot one gold and one card. */
+  school_of_magic_abbot_gains_both: boolean;
+  /** R25: the Great Wall also covers itself. */
+  great_wall_protects_itself: boolean;
+  /** R23: the Warlord may destroy in his own complete city. */
+  warlord_may_hit_own_completed_city: boolean;
+  /** R6: abilities may be used before income. */
+  abilities_before_income: boolean;
+  /** Clients show what an attentive player could remember. */
+  memory_aid: boolean;
+};
+
+/** A Ticket Booth before a player (§8.4). */
+export type Booth = {
+  owner: Seat;
+  gold: number;
+  /** The acting player has used it this turn. */
+  used: boolean;
+};
+
+export type Card =
+  | "temple"
+  | "church"
+  | "monastery"
+  | "cathedral"
+  | "watchtower"
+  | "prison"
+  | "barracks"
+  | "fortress"
+  | "manor"
+  | "castle"
+  | "palace"
+  | "tavern"
+  | "market"
+  | "trading_post"
+  | "docks"
+  | "harbor"
+  | "town_hall"
+  | "armory"
+  | "basilica"
+  | "bell_tower"
+  | "capitol"
+  | "dragon_gate"
+  | "factory"
+  | "framework"
+  | "gold_mine"
+  | "graveyard"
+  | "great_wall"
+  | "haunted_quarter"
+  | "hospital"
+  | "imperial_treasury"
+  | "ivory_tower"
+  | "keep"
+  | "laboratory"
+  | "library"
+  | "lighthouse"
+  | "map_room"
+  | "monument"
+  | "museum"
+  | "necropolis"
+  | "observatory"
+  | "park"
+  | "poor_house"
+  | "quarry"
+  | "school_of_magic"
+  | "secret_vault"
+  | "smithy"
+  | "stables"
+  | "statue"
+  | "theater"
+  | "thieves_den"
+  | "throne_room"
+  | "university"
+  | "wishing_well"
+  | "acrobat"
+  | "circus_tent"
+  | "director"
+  | "ticket_booth"
+  | "living_cannonball"
+  | "rasputin"
+  | "fortune_teller";
+
+export type Character =
+  | "assassin"
+  | "witch"
+  | "magistrate"
+  | "thief"
+  | "spy"
+  | "blackmailer"
+  | "magician"
+  | "wizard"
+  | "seer"
+  | "king"
+  | "emperor"
+  | "patrician"
+  | "bishop"
+  | "abbot"
+  | "cardinal"
+  | "merchant"
+  | "alchemist"
+  | "trader"
+  | "architect"
+  | "navigator"
+  | "scholar"
+  | "warlord"
+  | "diplomat"
+  | "marshal"
+  | "queen"
+  | "artist"
+  | "tax_collector";
+
+/** The deck as the viewer knows it. */
+export type DeckView = {
+  size: number;
+  /** Places (from the bottom) somebody knows. */
+  known: [number, LyingView][];
+  /** Cards the viewer knows to have been in the deck when it was shuffled. */
+  remembered: Card[];
+  /** How many cards left the deck unseen since. */
+  doubt: number;
+};
+
+/**
+ * A district in a city: its name, and whether gold lies on it.
+ *
+ * Two districts of one name with and without gold are different targets; otherwise copies are alike.
+ */
+export type District = { card: Card; beautified: boolean };
+
+/** What the acting player has done this turn. */
+export type Done = number;
+
+/** An exchange at the Theater; the two know the characters. */
+export type ExchangeView = {
+  owner: Seat;
+  partner: Seat;
+  gave: Character | null;
+  got: Character | null;
+};
+
+/** Who stands in for the Emperor with two players (§3.3). */
+export type ForEmperor = "king" | "patrician";
+
+/** Who stands in for the Queen with three or four players (§3.3). */
+export type ForQueen = "artist" | "tax_collector";
+
+/** One activity. */
+export type Frame =
+  | "round"
+  | { pick: { slot: number } }
+  | "theater"
+  | { call: { rank: number } }
+  | { shield: { waiting: Seat[] } }
+  | "answer"
+  | { hospital: { owner: Seat } }
+  | { acrobat: { waiting: Seat[] } }
+  | "income"
+  | "cursed"
+  | "bewitch"
+  | "bribe"
+  | "expose"
+  | "main"
+  | { keep: { from: Source } }
+  | "warrants"
+  | "threats"
+  | { peek: { victim: Seat } }
+  | { foretell: { victim: Seat } }
+  | { gather: { left: Seat[] } }
+  | "redraw"
+  | { beautify: { after: District } }
+  | "den"
+  | "loan"
+  | "raise"
+  | "confiscate"
+  | "place"
+  | "bell"
+  | "lighthouse"
+  | "built"
+  | { graveyard: { owner: Seat } }
+  | "round_end"
+  | { legacy: { heir: Seat } }
+  | "close";
+
+/** The five types of districts (§2). */
+export type Kind = "religious" | "military" | "noble" | "trade" | "unique";
+
+/** What the Emperor takes from whoever gets the crown (R15). */
+export type Levy = "gold" | "card" | "nothing";
+
+/** A face-down card: what it is if the viewer knows, and who knows. */
+export type LyingView = { card: Card | null; known: Seat[] };
+
+/** The markers of the round. */
+export type MarksView = {
+  murdered: Character | null;
+  bewitched: Character | null;
+  robbed: Character | null;
+  witch: Seat | null;
+  thief: Seat | null;
+  magistrate: Seat | null;
+  blackmailer: Seat | null;
+  warrants: Ranks;
+  /** For the Magistrate's player, and for everybody once it was turned over. */
+  signed: Character | null;
+  signed_shown: boolean;
+  threats: Ranks;
+  threatened: Ranks;
+  /** For the Blackmailer's player, and for everybody once a threat was turned over. */
+  rose: Character | null;
+  rose_shown: boolean;
+  spared: boolean;
+  acrobat: boolean;
+  sanctuary: Seat | null;
+  fourth: Seat | null;
+  queen: Seat | null;
+  queen_paid: boolean;
+};
+
+/** Which character of rank 9 is used (§3.3, R58). */
+export type Ninth = "auto" | "none" | "queen" | "artist" | "tax_collector";
+
+/** One player as the viewer sees him. */
+export type PlayerView = {
+  gold: number;
+  /** Number of hand cards. */
+  hand: number;
+  /** The hand cards, for their owner. */
+  cards: Card[] | null;
+  /** Cards the viewer knows to have come into this hand. */
+  remembered: Card[];
+  /** How many cards left this hand unseen since. */
+  doubt: number;
+  maybe_actions: number;
+  city: District[];
+  /** Districts for completion: the Monument counts twice. */
+  size: number;
+  completed: number;
+  first: boolean;
+  /** Whether the city is complete now. */
+  complete: boolean;
+  /** Characters turned over, and the viewer's own. */
+  characters: Character[];
+};
+
+/** A set of ranks: characters of one cast, or tiles in the middle. */
+export type Ranks = number[];
+
+/** The switches that change rules, as they lie in the state. */
+export type Rulings = {
+  action_cards: boolean;
+  school_of_magic_abbot_gains_both: boolean;
+  great_wall_protects_itself: boolean;
+  warlord_may_hit_own_completed_city: boolean;
+  abilities_before_income: boolean;
+  memory_aid: boolean;
+};
+
+/** The selection of this round as the viewer followed it. */
+export type SelectionView = {
+  first: Seat;
+  face_up: Ranks;
+  /** Packets the viewer received: at which slot, and the ranks in it. */
+  seen: [number, Ranks][];
+  /** Characters the viewer took out or laid aside, by slot. */
+  slots: (Character | null)[];
+  exchange: ExchangeView | null;
+  /** Ranks turned over, with the seat. */
+  shown: [number, Seat][];
+  /** Ranks called in vain. */
+  silent: Ranks;
+};
+
+/** Which characters and unique districts are used (§3.4, §3.5). */
+export type Set =
+  | "first_game"
+  | "ambitious_aristocrats"
+  | "cunning_agents"
+  | "illustrious_emissaries"
+  | "devious_dignitaries"
+  | "tenacious_delegates"
+  | "vicious_nobles"
+  | "original_machiavelli"
+  | "random"
+  | "free";
+
+/** Where cards to choose from came from. */
+export type Source = "income" | "booth" | "scholar";
+
+/**
+ * Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
+ * sees them empty.
+ */
+export type Told =
+  | { round_began: { round: number; first: Seat } }
+  | { face_up: { characters: Character[] } }
+  | { received: { seat: Seat; characters: Character[] | null } }
+  | { picked: { seat: Seat; character: Character | null } }
+  | { laid_aside: { seat: Seat; character: Character | null } }
+  | "laid_aside_by_lot"
+  | { theater_passed: { seat: Seat } }
+  | { exchanged: { owner: Seat; partner: Seat; gave: Character | null; got: Character | null } }
+  | { called: { character: Character } }
+  | { silent: { character: Character } }
+  | { turned_over: { seat: Seat; character: Character } }
+  | { resumed: { seat: Seat; character: Character } }
+  | { shielded: { seat: Seat; character: Character } }
+  | { hospital_used: { seat: Seat } }
+  | { acrobat_played: { seat: Seat } }
+  | { robbed: { thief: Seat; seat: Seat; gold: number } }
+  | { gained: { seat: Seat; gold: number; by: string } }
+  | { drew: { seat: Seat; number: number; by: string; cards: Card[] | null } }
+  | { looked: { seat: Seat; number: number; by: string; cards: Card[] | null } }
+  | { kept: { seat: Seat; card: Card | null; others: number } }
+  | { murdered: { seat: Seat; character: Character } }
+  | { bewitched: { seat: Seat; character: Character } }
+  | { to_be_robbed: { seat: Seat; character: Character } }
+  | { warrants_laid: { seat: Seat; characters: Character[]; signed: Character | null } }
+  | { threats_laid: { seat: Seat; characters: Character[]; rose: Character | null } }
+  | { bribed: { seat: Seat; to: Seat; gold: number } }
+  | { bribe_refused: { seat: Seat } }
+  | { threat_turned: { seat: Seat; victim: Seat; rose: boolean; gold: number } }
+  | { threat_left: { seat: Seat; victim: Seat } }
+  | { peeked: { seat: Seat; victim: Seat; cards: Card[] | null } }
+  | { spied: { seat: Seat; victim: Seat; kind: Kind; gold: number } }
+  | { swapped_hands: { seat: Seat; with: Seat } }
+  | { new_hand: { seat: Seat; cards: Card[] | null } }
+  | { discarded: { seat: Seat; number: number; cards: Card[] | null } }
+  | { took_card: { seat: Seat; victim: Seat; card: Card | null } }
+  | { gave_card: { seat: Seat; to: Seat; card: Card | null } }
+  | { crown_moved: { seat: Seat } }
+  | { levied_gold: { seat: Seat; from: Seat } }
+  | { collected: { seat: Seat; kind: Kind } }
+  | { taxed_richest: { seat: Seat; from: Seat } }
+  | { tax_collected: { seat: Seat; gold: number } }
+  | { tax_paid: { seat: Seat } }
+  | { destroyed: { seat: Seat; owner: Seat; card: Card; gold: number } }
+  | { dug_up: { seat: Seat; card: Card } }
+  | { left_buried: { seat: Seat; card: Card } }
+  | { traded: { seat: Seat; with: Seat; gave: District; got: District; gold: number } }
+  | { seized: { seat: Seat; from: Seat; card: Card; gold: number } }
+  | { armory_used: { seat: Seat; owner: Seat; card: Card } }
+  | { demolished: { seat: Seat; district: District } }
+  | { beautified: { seat: Seat; card: Card } }
+  | { declared: { seat: Seat; card: Card } }
+  | { judged: { seat: Seat; card: Card; gold: number } }
+  | { borrowing: { seat: Seat; lender: Seat; gold: number } }
+  | { borrowed: { seat: Seat; lender: Seat; gold: number; cards: Card[] | null } }
+  | { built: { seat: Seat; card: Card; gold: number } }
+  | { confiscated: { seat: Seat; from: Seat; card: Card } }
+  | { let_pass: { seat: Seat; from: Seat; card: Card } }
+  | { bell: { seat: Seat; rung: boolean } }
+  | { saw: { seat: Seat; by: string; cards: Card[] | null } }
+  | { searched: { seat: Seat; took: boolean; card: Card | null } }
+  | { melted: { seat: Seat; card: Card | null } }
+  | { tucked: { seat: Seat; card: Card | null } }
+  | { played: { seat: Seat; card: Card } }
+  | { booth_visited: { seat: Seat; owner: Seat; number: number } }
+  | { booth_cashed: { seat: Seat; number: number; gold: number } }
+  | { completed: { seat: Seat; first: boolean } }
+  | { bequeathed: { seat: Seat; to: Seat } }
+  | { final_hand: { seat: Seat; cards: Card[] } }
+  | "over";
+
+/** The turn that is running, or the last one. */
+export type TurnView = {
+  seat: Seat;
+  who: Character;
+  done: Done;
+  builds: number;
+  limit: number;
+  spent: number;
+  limbo: Card | null;
+  owner: Seat;
+  price: number;
+  paid: number;
+  limit_free: boolean;
+  lender: Seat;
+  owed: number;
+  /** Half-made choices, for the acting player only. */
+  picked: Card[];
+  marking: Character | null;
+  blank: Character | null;
+  drawn: LyingView[];
+};

@@ -1,0 +1,445 @@
+// Written by `cargo xtask types` from the Rust types; not to be changed by hand.
+import type { Seat, Stack, Viewer } from './engine';
+
+/** Everything one viewer knows. */
+export type View = {
+  /** Whose view it is. */
+  viewer: Viewer;
+  /** Whether clients should show what could be tracked: the prestige of the others. */
+  memory_aid: boolean;
+  /** 0, 1, 2 for A, B, C. */
+  stage: number;
+  /** 1, 2, 3 within the stage. */
+  round: number;
+  /** Who has the bell-ringer. */
+  start: Seat;
+  /** What is being done and who is asked. */
+  stack: Stack<Frame>;
+  /** Number of chance events so far. */
+  chance: number;
+  /** Rats on each person, in the order of `Person::ALL`. */
+  rats: [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number];
+  /** Colour of each borough, clockwise. */
+  colours: Colour[];
+  /** The open persons: two brown, one grey. */
+  open: [Person, Person, Person];
+  /** Rats on the open persons. */
+  plague: number;
+  /** Brown persons opened so far in this stage, in order. */
+  brown: Person[];
+  /** Grey persons opened so far, in order. */
+  grey: Person[];
+  /** Coins beside the board. */
+  supply: number;
+  /** The message put on each corner at set-up, by borough: all were turned face up. */
+  layout: [Tile, Tile, Tile, Tile][];
+  /** Messages on the board, by market. */
+  tiles: (Tile | null)[];
+  /** Boroughs whose colour the viewer may take now. */
+  takeable: number[];
+  /** Everybody. */
+  players: PlayerView[];
+  /** While a carriage drives: where it can go, and a way to draw. */
+  routes: Route[];
+};
+
+/** One decision. */
+export type Action =
+  | { keep: Card }
+  | { play: Card }
+  | "decline"
+  | "supply"
+  | { move: Place }
+  | { friend: Sector }
+  | { donate: number }
+  | "stay"
+  | {
+      drive: {
+        /** Where the drive ends. */
+        to: Market;
+        /** Whether the message there is taken. */
+        take: boolean;
+      };
+    }
+  | { pick: Gain }
+  | { pick_two: [Gain, Gain] }
+  | "pass"
+  | { bribe: Person }
+  | { lift: Piece }
+  | { from: Sector }
+  | {
+      carry: {
+        /** How many cubes. */
+        cubes: number;
+        /** Whether the friend goes along. */
+        friend: boolean;
+      };
+    }
+  | { to: Sector }
+  | { remove: Sector };
+
+/** What one viewer perceives. */
+export type EventView =
+  | { event: "began"; start: Seat }
+  | {
+      event: "round";
+      stage: number;
+      round: number;
+      start: Seat;
+      persons: [Person, Person, Person];
+      plague: number;
+    }
+  | { event: "played"; seat: Seat; card: Card }
+  | { event: "no_effect"; seat: Seat; forced: boolean }
+  | { event: "placed"; seat: Seat; from: Place | null; to: Place; count: number }
+  | { event: "friend_walked"; seat: Seat; from: Sector | null; to: Sector; count: number }
+  | { event: "prestige"; seat: Seat; points: number; bonus: number; source: Source }
+  | { event: "cubes"; seat: Seat; cubes: number }
+  | { event: "coins"; seat: Seat; coins: number }
+  | { event: "coin_from"; seat: Seat; from: Seat }
+  | { event: "no_coins"; seat: Seat }
+  | { event: "rat_back"; seat: Seat; rat: number }
+  | { event: "nothing_to_pick"; seat: Seat }
+  | { event: "stayed"; seat: Seat }
+  | { event: "drove"; seat: Seat; route: Market[]; colour: Colour }
+  | { event: "took_message"; seat: Seat; colour: Colour; tile: Tile }
+  | { event: "donated"; seat: Seat; coins: number }
+  | { event: "no_bribe"; seat: Seat; broke: boolean }
+  | { event: "bribed"; seat: Seat; person: Person }
+  | { event: "empty_favour"; seat: Seat; person: Person }
+  | { event: "lifted"; seat: Seat; piece: Piece }
+  | { event: "reached_into"; seat: Seat; from: Sector }
+  | { event: "took_up"; seat: Seat; cubes: number; friend: boolean }
+  | { event: "carried"; seat: Seat; from: Sector; to: Sector; cubes: number; friend: boolean }
+  | { event: "bishop_placed"; seat: Seat; to: Sector }
+  | {
+      event: "plague";
+      seat: Seat;
+      plague: number;
+      doctor: boolean;
+      hospital: number;
+      from: number;
+      to: number;
+    }
+  | { event: "prestige_lost"; seat: Seat; points: number }
+  | { event: "cube_lost"; seat: Seat; sector: Sector }
+  | { event: "no_cube_lost"; seat: Seat }
+  | { event: "cathedral"; stage: number; pool: number; cubes: number; share: number }
+  | { event: "ended" }
+  | { event: "drew"; seat: Seat; cards: [Card, Card, Card] }
+  | { event: "kept"; seat: Seat; card: Card | null }
+  | { event: "passed"; from: Seat; to: Seat; cards: Card[] }
+  | { event: "laid_aside"; seat: Seat; card: Card | null };
+
+/** The options of a table. */
+export type Options = {
+  /** Whether clients show what players could track: the prestige of the others. */
+  memory_aid: boolean;
+  /** Who begins (R-27). */
+  start: Start;
+  /** Colours of the boroughs, clockwise from seat 0; empty: the order of §2.1 (R-27, R-31). */
+  colours: Colour[];
+  /** Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table (R-33). */
+  rats: number[];
+};
+
+/** The nine action cards of every colour (§2.2). */
+export type ActionCard =
+  | "cloister_school"
+  | "bank"
+  | "residence"
+  | "carriage_house"
+  | "hotel"
+  | "park"
+  | "hospital"
+  | "notre_dame"
+  | "trusted_friend";
+
+/** One action card: its kind and the colour of its back. */
+export type Card = {
+  /** What it does. */
+  kind: ActionCard;
+  /** Whose set it belongs to. */
+  colour: Colour;
+};
+
+/** The colours of players, boroughs, action cards and messages (§2.1). */
+export type Colour = "red" | "purple" | "blue" | "green" | "yellow";
+
+/** One activity of the rules. */
+export type Frame =
+  | "reveal"
+  | {
+      keep_first: {
+        /** Who still has to choose. */
+        waiting: Seat[];
+      };
+    }
+  | {
+      keep_second: {
+        /** Who still has to choose. */
+        waiting: Seat[];
+      };
+    }
+  | {
+      play: {
+        /** First or second card: 1 or 2. */
+        pass: number;
+        /** Places clockwise from the start player. */
+        turn: number;
+      };
+    }
+  | {
+      place: {
+        /** Who acts. */
+        seat: Seat;
+        /** What he laid. */
+        card: ActionCard;
+      };
+    }
+  | {
+      friend: {
+        /** Who acts. */
+        seat: Seat;
+      };
+    }
+  | {
+      donate: {
+        /** Who acts. */
+        seat: Seat;
+      };
+    }
+  | {
+      drive: {
+        /** Who acts. */
+        seat: Seat;
+        /** How many markets far. */
+        range: number;
+      };
+    }
+  | {
+      pick: {
+        /** Who acts. */
+        seat: Seat;
+        /** One or two. */
+        picks: number;
+      };
+    }
+  | {
+      bribe: {
+        /** Places clockwise from the start player. */
+        turn: number;
+      };
+    }
+  | {
+      magician: {
+        /** Who acts. */
+        seat: Seat;
+      };
+    }
+  | {
+      magician_to: {
+        /** Who acts. */
+        seat: Seat;
+        /** What moves. */
+        piece: Piece;
+      };
+    }
+  | {
+      minstrel: {
+        /** Who acts. */
+        seat: Seat;
+      };
+    }
+  | {
+      minstrel_carry: {
+        /** Who acts. */
+        seat: Seat;
+        /** From where. */
+        from: Sector;
+      };
+    }
+  | {
+      minstrel_to: {
+        /** Who acts. */
+        seat: Seat;
+        /** From where. */
+        from: Sector;
+        /** How many cubes. */
+        cubes: number;
+        /** Whether the friend goes along. */
+        friend: boolean;
+      };
+    }
+  | {
+      bishop: {
+        /** Who acts. */
+        seat: Seat;
+      };
+    }
+  | {
+      plague: {
+        /** Places clockwise from the start player. */
+        turn: number;
+      };
+    }
+  | {
+      penalty: {
+        /** Who was struck. */
+        seat: Seat;
+      };
+    }
+  | "round_end";
+
+/** What a hotel pick or the barmaid gives (§7.6). */
+export type Gain = "coin" | "cube" | "rat_back";
+
+/** A card in a hand: everybody knows its colour, not everybody its kind. */
+export type HandCard = {
+  /** Whose set it belongs to. */
+  colour: Colour;
+  /** What it is, if the viewer knows. */
+  kind: ActionCard | null;
+};
+
+export type Market =
+  | "b0_center"
+  | "b0_inner_ccw"
+  | "b0_inner_cw"
+  | "b0_outer_cw"
+  | "b0_outer_ccw"
+  | "b1_center"
+  | "b1_inner_ccw"
+  | "b1_inner_cw"
+  | "b1_outer_cw"
+  | "b1_outer_ccw"
+  | "b2_center"
+  | "b2_inner_ccw"
+  | "b2_inner_cw"
+  | "b2_outer_cw"
+  | "b2_outer_ccw"
+  | "b3_center"
+  | "b3_inner_ccw"
+  | "b3_inner_cw"
+  | "b3_outer_cw"
+  | "b3_outer_ccw"
+  | "b4_center"
+  | "b4_inner_ccw"
+  | "b4_inner_cw"
+  | "b4_outer_cw"
+  | "b4_outer_ccw";
+
+/** A message tile. */
+export type MessageView = {
+  /** Borough it lay in. */
+  borough: number;
+  /** Its colour. */
+  colour: Colour;
+  /** What it brought. */
+  tile: Tile;
+};
+
+/** The fifteen persons (§2.4): six brown ones, then the grey ones of the stages A, B and C. */
+export type Person =
+  | "moneylender"
+  | "monk"
+  | "barmaid"
+  | "minstrel"
+  | "magician"
+  | "doctor"
+  | "city_guard"
+  | "night_watchman"
+  | "bishop"
+  | "guild_master"
+  | "beggar_king"
+  | "lawyer"
+  | "lady_in_waiting"
+  | "mayor"
+  | "carpenter";
+
+/** What the magician moves. */
+export type Piece = { cube: Place } | "friend";
+
+/** Where a cube can lie on the board. */
+export type Place = Sector | "notre_dame";
+
+/** What a viewer knows about one player. */
+export type PlayerView = {
+  /** His colour. */
+  colour: Colour;
+  /** His borough. */
+  borough: number;
+  /** Cubes in the seven sectors. */
+  cubes: [number, number, number, number, number, number, number];
+  /** Cubes on Notre Dame. */
+  cathedral: number;
+  /** Cubes in front of him. */
+  own: number;
+  /** Cubes of his colour beside the board. */
+  general: number;
+  /** Where his trusted friend stands. */
+  friend: Sector | null;
+  /** Where his carriage stands. */
+  carriage: Market;
+  /** Coins. */
+  coins: number;
+  /** Field of the rat marker. */
+  rat: number;
+  /** Prestige. Hidden at a real table, but won and lost in the open (R-39); see `memory_aid`. */
+  prestige: number;
+  /** Prestige by source, in the order of `Source::ALL`. */
+  points: [number, number, number, number, number, number, number];
+  /** Messages taken. */
+  messages: MessageView[];
+  /** Whom he has bribed in this round. */
+  bribed: Person | null;
+  /** Cards in his pile. */
+  pile: number;
+  /** The cards in his hand, as far as the viewer knows them. */
+  hand: HandCard[];
+  /**
+   * What the viewer knows of his nine action cards of this stage (R-44): three per round, of each three
+   * the one he kept, the one his left neighbour kept and the one that went on.
+   */
+  cards: [ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null];
+  /** Cards the viewer knows to be among the unknown ones of a round's three. */
+  loose: [ActionCard[], ActionCard[], ActionCard[]];
+  /** Which of the nine were played in the open. */
+  played: number;
+};
+
+/** Where a carriage can go. */
+export type Route = {
+  /** Where the drive ends. */
+  to: Market;
+  /** The markets on the way, both ends included. */
+  way: Market[];
+  /** Whether the message there may be taken. */
+  take: boolean;
+};
+
+/** The seven building fields of a borough (§2.2). */
+export type Sector =
+  | "cloister_school"
+  | "bank"
+  | "residence"
+  | "carriage_house"
+  | "hotel"
+  | "park"
+  | "hospital";
+
+/** Where prestige comes from. */
+export type Source =
+  | "residence"
+  | "messages"
+  | "persons"
+  | "donations"
+  | "cathedral"
+  | "park"
+  | "plague";
+
+/** Who begins. */
+export type Start = "random" | "seat1" | "seat2" | "seat3" | "seat4" | "seat5";
+
+/** What a message brings beside prestige (§2.3); every colour has one of each. */
+export type Tile = "coin" | "cube" | "rat" | "plain";

@@ -1,0 +1,43 @@
+//! The TypeScript of protocol and games.
+
+use anyhow::{Result, bail};
+
+use crate::{args::Args, command::Command, tree::Tree};
+
+pub const HELP: &str = "\
+Writes the types of protocol and games to web/src/generated.
+
+Usage: cargo xtask types [--check | --truth]
+
+  --check  only tell whether the committed files are up to date
+  --truth  compile views, actions, events and messages of real games against the types; needs the
+           packages of web/ (`npm ci` there)";
+
+/// The compiler of the site, from the root.
+const COMPILER: &str = "web/node_modules/typescript/bin/tsc";
+
+pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
+    let (check, truth) = (args.flag("--check"), args.flag("--truth"));
+    args.done()?;
+    let program = |word: &str, folder: &str| {
+        Command::new("cargo run --locked --quiet --package signoria-typescript --")
+            .word(word)
+            .word(folder)
+    };
+    match (check, truth) {
+        (true, true) => bail!("--check and --truth are different things"),
+        (true, false) => Command::new(
+            "cargo test --locked --quiet --package signoria-typescript --test committed",
+        )
+        .run(tree),
+        (false, false) => program("write", "web/src/generated").run(tree),
+        (false, true) => {
+            if !tree.has(COMPILER) {
+                bail!("{COMPILER} is missing: run `npm ci` in web/");
+            }
+            let folder = "target/types";
+            program("truth", folder).run(tree)?;
+            Command::new("node").word(COMPILER).word("--project").word(folder).run(tree)
+        }
+    }
+}
