@@ -28,7 +28,7 @@ const place = (seat: unknown, district: unknown): string => {
 };
 
 /** Name and particulars of an action. */
-export function parts(action: Action): [name: string, what: unknown] {
+export function parts(action: string | object): [name: string, what: unknown] {
   if (typeof action === 'string') return [action, null];
   const [entry] = Object.entries(action);
   return entry ?? ['', null];
