@@ -197,3 +197,122 @@ result-player = Player
 result-total = Total
 result-close = Look at the board
 record = Download the record
+
+## Account
+history = My games
+history-finished = Finished games
+history-none = No finished games yet.
+account = Account
+account-not-here = This house knows guests only.
+account-create = Make an account
+account-create-text = Your name becomes yours alone, and everything you have played stays. Without an account you can play too.
+account-created = Your account is made. Nothing was lost.
+account-name = Name
+account-password = Password
+login = Log in
+logged-in = You are logged in.
+logout = Log out
+logged-out = You are logged out.
+account-yes = This name is yours alone.
+account-guest = You play as a guest on this device.
+account-profile = My public page
+account-rename = Change the name
+account-renamed = The name is changed.
+account-new-password = Change the password
+account-old = Password until now
+account-fresh = New password
+account-password-changed = The password is changed.
+account-notices = When it is my turn
+account-mail = Mail address
+account-webhook = Web address that is called (webhook)
+account-tell-turn = Tell me of every turn
+account-tell-digest = One mail a day
+account-sessions = Where you are logged in
+account-seen = last seen { $when }
+account-this = this device
+account-end = End
+account-unknown-agent = Unknown device
+account-data = My data
+account-data-text = Everything the house knows about you, as one file; or gone for good.
+account-export = Download my data
+account-delete = Delete everything
+account-delete-text = Your name disappears from this house, your tables are left. This cannot be undone.
+account-deleted = You are forgotten.
+keep = Keep
+kept = Kept.
+
+## Profile
+profile-since = Here since { $day }
+profile-ratings = Ratings
+profile-game = Game
+profile-rating = Rating
+profile-games = Games
+profile-firsts = Won
+profile-none = No rated games yet.
+profile-result = : place { $rank } of { $seats }, { $total } points
+
+## Admin
+admin = House keeping
+admin-announcement = Announcement on the home page
+admin-users = Users
+admin-tables = Tables
+admin-since = Since
+admin-seen = Last seen
+
+## About
+about = About Signoria
+about-what = Signoria is the home of five board games: Machiavelli, Notre Dame, The Palaces of Carrara, La Città and Habemus Papam, with their complete rules. It is free software; anybody can host it.
+about-fair = Chance is fair and can be checked: before the deal the house publishes the fingerprint of the seed, afterwards the seed itself. What you may not know never leaves the server.
+about-credits = Credits
+about-icons = Icons:
+about-fonts = Typefaces:
+about-software = Software:
+about-licence = Licence
+about-licence-text = The program, its texts and drawings: MIT or Apache-2.0, as you like.
+about-names = Names of games belong to their publishers. Signoria is not connected with them; rules are told in our own words.
+
+## Several people on one device
+handover-title = { $name }, seat { $number }
+handover-text = Hand over the device. Nothing is shown until you say that you are there.
+handover-ready = Here I am
+
+## Replay
+replay = Replay
+replay-seat = Seen by
+replay-at = Action
+replay-first = To the beginning
+replay-last = To the end
+replay-run = Let it run
+replay-pause = Stop
+replay-link = Link to this moment
+spectator = a spectator
+to-table = To the table
+rematch = Play again
+result-breakdown = Where the points come from
+chart-label = Points over the game
+
+## Notes, hints, clocks and people who are away
+notes = Notes
+notes-empty = Only you can read this.
+hint = Hint
+hint-chance = Chance to win
+hint-thinking = A bot is thinking about it…
+hint-text = How often a bot that plays on from here would win.
+key-notes = notes
+key-hint = hint
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+clock-left = Time left: { $time }
+is-away = { $name } is away.
+let-bot-play = Let a bot play on
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
+undo-ask = Ask the others to take back my last action
+undo-wish = { $count ->
+    [one] { $name } would like to take back one action.
+   *[other] { $name } would like to take back { $count } actions.
+}
+undo-agree = Agree
+undo-disagree = Refuse

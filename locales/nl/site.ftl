@@ -197,3 +197,122 @@ result-player = Speler
 result-total = Totaal
 result-close = Bekijk het bord
 record = Verslag downloaden
+
+## Account
+history = Mijn spellen
+history-finished = Afgelopen spellen
+history-none = Nog geen afgelopen spellen.
+account = Account
+account-not-here = Dit huis kent alleen gasten.
+account-create = Account maken
+account-create-text = Je naam wordt alleen van jou, en alles wat je gespeeld hebt blijft. Zonder account kun je ook spelen.
+account-created = Je account is gemaakt. Er is niets verloren gegaan.
+account-name = Naam
+account-password = Wachtwoord
+login = Inloggen
+logged-in = Je bent ingelogd.
+logout = Uitloggen
+logged-out = Je bent uitgelogd.
+account-yes = Deze naam is alleen van jou.
+account-guest = Je speelt op dit apparaat als gast.
+account-profile = Mijn openbare pagina
+account-rename = Naam wijzigen
+account-renamed = De naam is gewijzigd.
+account-new-password = Wachtwoord wijzigen
+account-old = Huidig wachtwoord
+account-fresh = Nieuw wachtwoord
+account-password-changed = Het wachtwoord is gewijzigd.
+account-notices = Als ik aan de beurt ben
+account-mail = E-mailadres
+account-webhook = Webadres dat wordt aangeroepen (webhook)
+account-tell-turn = Meld elke beurt
+account-tell-digest = Eén mail per dag
+account-sessions = Waar je bent ingelogd
+account-seen = laatst gezien { $when }
+account-this = dit apparaat
+account-end = Beëindigen
+account-unknown-agent = Onbekend apparaat
+account-data = Mijn gegevens
+account-data-text = Alles wat het huis over je weet, als één bestand; of voorgoed weg.
+account-export = Mijn gegevens downloaden
+account-delete = Alles wissen
+account-delete-text = Je naam verdwijnt uit dit huis, je tafels blijven achter. Dit kan niet ongedaan worden gemaakt.
+account-deleted = Je bent vergeten.
+keep = Bewaren
+kept = Bewaard.
+
+## Profiel
+profile-since = Hier sinds { $day }
+profile-ratings = Sterkte
+profile-game = Spel
+profile-rating = Sterkte
+profile-games = Spellen
+profile-firsts = Gewonnen
+profile-none = Nog geen spellen die meetellen.
+profile-result = : plaats { $rank } van { $seats }, { $total } punten
+
+## Beheer
+admin = Beheer
+admin-announcement = Mededeling op de beginpagina
+admin-users = Gebruikers
+admin-tables = Tafels
+admin-since = Sinds
+admin-seen = Laatst gezien
+
+## Over
+about = Over Signoria
+about-what = Signoria is het thuis van vijf bordspellen: Machiavelli, Notre Dame, De paleizen van Carrara, La Città en Habemus Papam, met hun volledige spelregels. Het is vrije software; iedereen kan er gastheer van zijn.
+about-fair = Het toeval is eerlijk en kan worden nagegaan: vóór het delen maakt het huis de vingerafdruk van het zaad bekend, na afloop het zaad zelf. Wat je niet mag weten, verlaat de server nooit.
+about-credits = Met dank aan
+about-icons = Pictogrammen:
+about-fonts = Letters:
+about-software = Software:
+about-licence = Licentie
+about-licence-text = Het programma, zijn teksten en tekeningen: MIT of Apache-2.0, naar keuze.
+about-names = De namen van de spellen zijn van hun uitgevers. Signoria heeft geen band met hen; de regels zijn in eigen woorden verteld.
+
+## Samen op één apparaat
+handover-title = { $name }, plaats { $number }
+handover-text = Geef het apparaat door. Er wordt niets getoond tot je zegt dat je er bent.
+handover-ready = Hier ben ik
+
+## Terugkijken
+replay = Terugkijken
+replay-seat = Gezien door
+replay-at = Actie
+replay-first = Naar het begin
+replay-last = Naar het einde
+replay-run = Laat lopen
+replay-pause = Stop
+replay-link = Link naar dit moment
+spectator = een toeschouwer
+to-table = Naar de tafel
+rematch = Nog een keer
+result-breakdown = Waar de punten vandaan komen
+chart-label = Punten in de loop van het spel
+
+## Notities, tips, klokken en afwezigen
+notes = Notities
+notes-empty = Alleen jij kunt dit lezen.
+hint = Tip
+hint-chance = Kans om te winnen
+hint-thinking = Een bot denkt erover na…
+hint-text = Hoe vaak een bot die van hier verder speelt zou winnen.
+key-notes = notities
+key-hint = tip
+clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+clock-left = Resterende tijd: { $time }
+is-away = { $name } is er niet.
+let-bot-play = Laat een bot verder spelen
+bot-plays-for-you = Een bot speelt voor je.
+take-seat-back = Mijn plaats terugnemen
+undo-ask = Vraag de anderen of je je laatste actie mag terugnemen
+undo-wish = { $count ->
+    [one] { $name } wil graag één actie terugnemen.
+   *[other] { $name } wil graag { $count } acties terugnemen.
+}
+undo-agree = Goed
+undo-disagree = Weigeren

@@ -1,12 +1,18 @@
 /** Requests to the server. */
 
 import type {
+  AdminUser,
   BotInfo,
+  CoursePoint,
   GameInfo,
+  HintChoice,
   LobbyEntry,
   NewTable,
+  NoticeSettings,
+  Profile,
   Replay,
   SeatRequest,
+  SessionInfo,
   TableInfo,
   User,
 } from './protocol.ts';
@@ -79,5 +85,26 @@ export const api = {
     const asked = [at === null ? '' : `at=${at}`, seat === null ? '' : `seat=${seat}`];
     return call<Replay>('GET', `${table(id)}/replay?${asked.filter(Boolean).join('&')}`);
   },
+  course: (id: string, seat: number | null) =>
+    call<CoursePoint[]>('GET', `${table(id)}/course${seat === null ? '' : `?seat=${seat}`}`),
+  hint: (id: string) => call<{ choices: HintChoice[] }>('GET', `${table(id)}/hint`),
+  notes: (id: string) => call<{ text: string }>('GET', `${table(id)}/notes`),
+  keepNotes: (id: string, text: string) => call<unknown>('PUT', `${table(id)}/notes`, { text }),
+  account: (name: string, password: string) => call<User>('POST', '/api/accounts', { name, password }),
+  login: (name: string, password: string) => call<User>('POST', '/api/login', { name, password }),
+  logout: () => call<null>('POST', '/api/logout'),
+  rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
+  password: (old: string, fresh: string) => call<unknown>('POST', '/api/me/password', { old, new: fresh }),
+  forget: (password?: string) => call<unknown>('DELETE', '/api/me', password ? { password } : {}),
+  sessions: () => call<SessionInfo[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => call<unknown>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  noticeSettings: () => call<NoticeSettings>('GET', '/api/me/notices'),
+  keepNoticeSettings: (wanted: Partial<NoticeSettings>) =>
+    call<NoticeSettings>('PUT', '/api/me/notices', wanted),
+  profile: (name: string) => call<Profile>('GET', `/api/users/${encodeURIComponent(name)}`),
+  adminUsers: () => call<AdminUser[]>('GET', '/api/admin/users'),
+  adminTables: () => call<LobbyEntry[]>('GET', '/api/admin/tables'),
+  announce: (text: string | null) => call<unknown>('POST', '/api/admin/announcement', { text }),
+  announcement: () => call<{ text: string | null }>('GET', '/api/announcement'),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

@@ -35,10 +35,12 @@ export interface TableInfo {
   yours?: number[];
   clock?: Clock | null;
   asked_since?: number | null;
+  /** Per seat: when its time runs out, in milliseconds since 1970. */
+  deadlines?: (number | null)[];
   reserve?: number[];
   connected?: boolean[];
-  away?: { seat: number; votes: number; bot: boolean }[];
-  undo_request?: { seat: number; agreed: number[] } | null;
+  away?: { seat: number; votes: number[]; bot: boolean }[];
+  undo_request?: { seat: number; actions: number; agreed: number[] } | null;
   hints?: boolean;
   password?: boolean;
   spectators?: unknown;
@@ -70,6 +72,8 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+  /** A word if nobody said it but it happened: `clock`, `takeover`, `undo_asked` … */
+  notice?: string;
 }
 
 export interface Question {
@@ -123,7 +127,8 @@ interface News {
   table: TableInfo;
   log: Told[];
   chat: ChatLine[];
-  position: Position | null;
+  /** In an update: left out if it has not changed. */
+  position?: Position | null;
 }
 
 export type ServerMessage =
@@ -153,6 +158,66 @@ export type OptionMeta = {
   | { kind: 'several'; of: string[]; min: number; max: number }
   | { kind: 'numbers'; len: number; min: number; max: number }
 );
+
+export interface CoursePoint {
+  at: number;
+  round?: number;
+  totals: number[];
+}
+
+export interface HintChoice {
+  text: string;
+  label: string;
+  visits: number;
+  chance: number;
+  margin: number;
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
+export interface NoticeSettings {
+  webhook: string | null;
+  mail: string | null;
+  turn: boolean;
+  digest: boolean;
+  confirmed?: boolean;
+  mail_possible?: boolean;
+  secret?: string;
+}
+
+export interface Rating {
+  game: string;
+  seats: number;
+  rating: number | null;
+  deviation: number | null;
+  games: number;
+  firsts: number;
+}
+
+export type Finished = LobbyEntry & { seat: number; rank: number; total: number };
+
+export interface Profile {
+  name: string;
+  since: number;
+  ratings: Rating[];
+  recent: Finished[];
+}
+
+export interface AdminUser {
+  id: number;
+  name: string;
+  account: boolean;
+  admin: boolean;
+  created: number;
+  seen: number | null;
+  tables: number;
+}
 
 export interface GameInfo {
   id: string;

@@ -152,7 +152,7 @@ export class TableClient {
         this.log = message.log;
         this.chat = message.chat;
         this.#take(message);
-        this.queue.reset(message.position, message.log.length);
+        this.queue.reset(this.position, message.log.length);
         this.#opened();
         return;
       }
@@ -166,13 +166,9 @@ export class TableClient {
         if (message.log.length) this.log = [...this.log, ...message.log];
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
         this.#take(message);
-        if (message.log.length && message.position) {
-          this.queue.push({ told: message.log, first, position: message.position });
-        } else if (this.queue.busy) {
-          this.queue.push({ told: [], first, position: message.position });
-        } else {
-          this.queue.reset(message.position, this.log.length);
-        }
+        const { position } = this;
+        if (message.log.length || this.queue.busy) this.queue.push({ told: message.log, first, position });
+        else this.queue.reset(position, this.log.length);
         this.#opened();
         return;
       }
@@ -185,10 +181,11 @@ export class TableClient {
     }
   }
 
-  #take(news: { version: number; table: TableInfo; position: Position | null }): void {
+  #take(news: { version: number; table: TableInfo; position?: Position | null }): void {
     this.version = news.version;
     this.info = news.table;
-    this.position = news.position;
+    // An update without a position changes nothing on the board.
+    if (news.position !== undefined) this.position = news.position;
   }
 
   /** The first message of a connection: what was on its way is sent again. A command that had arrived

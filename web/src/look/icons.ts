@@ -15,6 +15,7 @@ import eagle from 'icon:eagle-emblem';
 import eye from 'icon:magnifying-glass';
 import globe from 'icon:world';
 import gold from 'icon:two-coins';
+import hint from 'icon:lantern-flame';
 import hourglass from 'icon:hourglass';
 import info from 'icon:info';
 import key from 'icon:key';
@@ -59,6 +60,7 @@ export const icons = {
   first,
   globe,
   gold,
+  hint,
   hourglass,
   info,
   keyboard,
