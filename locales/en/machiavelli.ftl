@@ -124,16 +124,24 @@ log-called = The { $character } is called.
 log-silent = Nobody answers as { $character }.
 log-turned_over = { $seat } is the { $character }.
     .you = You are the { $character }.
+log-unmasked = { $seat } turns over the murdered { $character }.
+    .you = You turn over the murdered { $character }.
 log-resumed = { $seat }, the Witch, goes on as { $character }.
     .you = As the Witch you go on as { $character }.
 log-shielded = { $seat } plays Rasputin: nothing can harm the { $character } this turn.
     .you = You play Rasputin: nothing can harm you as { $character } this turn.
 log-hospital_used = { $seat } was murdered but takes an income in the Hospital.
     .you = You were murdered but take an income in the Hospital.
-log-acrobat_played = { $seat } plays the Acrobat and takes the crown.
-    .you = You play the Acrobat and take the crown.
-log-robbed = The Thief { $thief } takes { $gold } gold from { $seat }.
-    .you = The Thief { $thief } takes { $gold } gold from you.
+log-acrobat_played = { $seat } plays the Acrobat.
+    .you = You play the Acrobat.
+log-robbed = { $gold ->
+    [0] The Thief { $thief } finds no gold on { $seat }.
+   *[other] The Thief { $thief } takes { $gold } gold from { $seat }.
+}
+    .you = { $gold ->
+    [0] The Thief { $thief } finds no gold on you.
+   *[other] The Thief { $thief } takes { $gold } gold from you.
+}
 log-gained = { $seat } takes { $gold } gold ({ $by }).
     .you = You take { $gold } gold ({ $by }).
 log-drew = { $seat } draws { $number ->
@@ -146,6 +154,16 @@ log-drew = { $seat } draws { $number ->
 } ({ $by }).
 log-drew_known = { $seat } draws { $cards } ({ $by }).
     .you = You draw { $cards } ({ $by }).
+log-forged = { $seat } pays 2 gold at the Smithy and draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+    .you = You pay 2 gold at the Smithy and draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+log-forged_known = { $seat } pays 2 gold at the Smithy and draws { $cards }.
+    .you = You pay 2 gold at the Smithy and draw { $cards }.
 log-looked = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
@@ -200,8 +218,14 @@ log-peeked = { $seat } looks at the hand of { $victim }.
     .you = You look at the hand of { $victim }.
 log-peeked_known = { $seat } looks at the hand of { $victim }: { $cards }.
     .you = You look at the hand of { $victim }: { $cards }.
-log-spied = { $seat } names { $kind } and takes { $gold } gold from { $victim }.
-    .you = You name { $kind } and take { $gold } gold from { $victim }.
+log-spied = { $gold ->
+    [0] { $seat } had named { $kind } and takes no gold from { $victim }.
+   *[other] { $seat } had named { $kind } and takes { $gold } gold from { $victim }.
+}
+    .you = { $gold ->
+    [0] You had named { $kind } and take no gold from { $victim }.
+   *[other] You had named { $kind } and take { $gold } gold from { $victim }.
+}
 log-swapped_hands = { $seat } and { $with } swap their hands.
     .you = You and { $with } swap your hands.
 log-new_hand = { $seat } now has { $cards }.
@@ -226,6 +250,8 @@ log-gave_card_known = { $seat } gives { $to } { $card }.
     .you = You give { $to } { $card }.
 log-crown_moved = { $seat } now has the crown.
     .you = You now have the crown.
+log-crown_kept = { $seat } keeps the crown.
+    .you = You keep the crown.
 log-levied_gold = { $seat } takes 1 gold from { $from }.
     .you = You take 1 gold from { $from }.
 log-collected = { $seat } collects for the { $kind } districts.
@@ -242,16 +268,28 @@ log-dug_up = { $seat } pays 1 gold at the Graveyard and takes { $card } into han
     .you = You pay 1 gold at the Graveyard and take { $card } into hand.
 log-left_buried = { $seat } leaves { $card } alone.
     .you = You leave { $card } alone.
-log-traded = { $seat } gives { $gave } to { $with } for { $got } and pays { $gold } gold.
-    .you = You give { $gave } to { $with } for { $got } and pay { $gold } gold.
+log-traded = { $seat } gives { $gave_gold ->
+    [1] the beautified { $gave }
+   *[other] { $gave }
+} to { $with } for { $got_gold ->
+    [1] the beautified { $got }
+   *[other] { $got }
+} and pays { $gold } gold.
+    .you = You give { $gave_gold ->
+    [1] the beautified { $gave }
+   *[other] { $gave }
+} to { $with } for { $got_gold ->
+    [1] the beautified { $got }
+   *[other] { $got }
+} and pay { $gold } gold.
 log-seized = { $seat } seizes { $card } from { $from } and pays { $gold } gold.
     .you = You seize { $card } from { $from } and pay { $gold } gold.
 log-armory_used = { $seat } blows up { $card } of { $owner } with the Armory.
     .you = You blow up { $card } of { $owner } with the Armory.
 log-demolished = { $card } leaves the city of { $seat }.
     .you = { $card } leaves your city.
-log-beautified = { $seat } beautifies { $card }.
-    .you = You beautify { $card }.
+log-beautified = { $seat } beautifies { $card } for 1 gold.
+    .you = You beautify { $card } for 1 gold.
 log-declared = { $seat } is going to build { $card }.
     .you = You are going to build { $card }.
 log-judged = { $seat } pays { $gold } gold for { $card }; there is a warrant.
@@ -304,6 +342,10 @@ log-bequeathed = The murdered Emperor { $seat } leaves the crown to { $to }.
     .you = As the murdered Emperor you leave the crown to { $to }.
 log-final_hand = { $seat } lays open { $cards }.
     .you = You lay open { $cards }.
+log-final_hand_empty = { $seat } has no cards left.
+    .you = You have no cards left.
+log-tie_broken = Several have most points; { $seat } turned over the highest character, the { $character }.
+    .you = Several have most points; you turned over the highest character, the { $character }.
 log-over = The game is over.
 
 ## Actions
@@ -615,6 +657,7 @@ table-called = called
 table-deck = deck
 table-gold = gold
 table-cards = cards
+table-card = card
 table-hand = Your hand
 table-you_are = You are
 table-murdered = murdered

@@ -124,16 +124,24 @@ log-called = De { $character } wordt geroepen.
 log-silent = Niemand meldt zich als { $character }.
 log-turned_over = { $seat } is de { $character }.
     .you = Jij bent de { $character }.
+log-unmasked = { $seat } draait de vermoorde { $character } om.
+    .you = Je draait de vermoorde { $character } om.
 log-resumed = { $seat }, de Heks, gaat verder als { $character }.
     .you = Als Heks ga je verder als { $character }.
 log-shielded = { $seat } speelt Rasputin: niets kan de { $character } deze beurt deren.
     .you = Je speelt Rasputin: niets kan je als { $character } deze beurt deren.
 log-hospital_used = { $seat } is vermoord, maar neemt in het Hospitaal een inkomen.
     .you = Je bent vermoord, maar neemt in het Hospitaal een inkomen.
-log-acrobat_played = { $seat } speelt de Acrobate en neemt de kroon.
-    .you = Je speelt de Acrobate en neemt de kroon.
-log-robbed = De Dief { $thief } neemt { $gold } goud van { $seat }.
-    .you = De Dief { $thief } neemt { $gold } goud van jou.
+log-acrobat_played = { $seat } speelt de Acrobate.
+    .you = Je speelt de Acrobate.
+log-robbed = { $gold ->
+    [0] De Dief { $thief } vindt geen goud bij { $seat }.
+   *[other] De Dief { $thief } neemt { $gold } goud van { $seat }.
+}
+    .you = { $gold ->
+    [0] De Dief { $thief } vindt geen goud bij jou.
+   *[other] De Dief { $thief } neemt { $gold } goud van jou.
+}
 log-gained = { $seat } neemt { $gold } goud ({ $by }).
     .you = Je neemt { $gold } goud ({ $by }).
 log-drew = { $seat } trekt { $number ->
@@ -146,6 +154,16 @@ log-drew = { $seat } trekt { $number ->
 } ({ $by }).
 log-drew_known = { $seat } trekt { $cards } ({ $by }).
     .you = Je trekt { $cards } ({ $by }).
+log-forged = { $seat } betaalt 2 goud in de Smederij en trekt { $number ->
+    [one] een kaart
+   *[other] { $number } kaarten
+}.
+    .you = Je betaalt 2 goud in de Smederij en trekt { $number ->
+    [one] een kaart
+   *[other] { $number } kaarten
+}.
+log-forged_known = { $seat } betaalt 2 goud in de Smederij en trekt { $cards }.
+    .you = Je betaalt 2 goud in de Smederij en trekt { $cards }.
 log-looked = { $seat } trekt { $number ->
     [one] een kaart
    *[other] { $number } kaarten
@@ -200,8 +218,14 @@ log-peeked = { $seat } bekijkt de hand van { $victim }.
     .you = Je bekijkt de hand van { $victim }.
 log-peeked_known = { $seat } bekijkt de hand van { $victim }: { $cards }.
     .you = Je bekijkt de hand van { $victim }: { $cards }.
-log-spied = { $seat } noemt { $kind } en neemt { $gold } goud van { $victim }.
-    .you = Je noemt { $kind } en neemt { $gold } goud van { $victim }.
+log-spied = { $gold ->
+    [0] { $seat } had { $kind } genoemd en neemt geen goud van { $victim }.
+   *[other] { $seat } had { $kind } genoemd en neemt { $gold } goud van { $victim }.
+}
+    .you = { $gold ->
+    [0] Je had { $kind } genoemd en neemt geen goud van { $victim }.
+   *[other] Je had { $kind } genoemd en neemt { $gold } goud van { $victim }.
+}
 log-swapped_hands = { $seat } en { $with } ruilen hun handen.
     .you = Jij en { $with } ruilen jullie handen.
 log-new_hand = { $seat } heeft nu { $cards }.
@@ -226,6 +250,8 @@ log-gave_card_known = { $seat } geeft { $to } { $card }.
     .you = Je geeft { $to } { $card }.
 log-crown_moved = { $seat } heeft nu de kroon.
     .you = Je hebt nu de kroon.
+log-crown_kept = { $seat } houdt de kroon.
+    .you = Je houdt de kroon.
 log-levied_gold = { $seat } neemt 1 goud van { $from }.
     .you = Je neemt 1 goud van { $from }.
 log-collected = { $seat } int de opbrengst van de gebouwen ({ $kind }).
@@ -242,16 +268,28 @@ log-dug_up = { $seat } betaalt 1 goud op het Kerkhof en neemt { $card } op hande
     .you = Je betaalt 1 goud op het Kerkhof en neemt { $card } op handen.
 log-left_buried = { $seat } laat { $card } liggen.
     .you = Je laat { $card } liggen.
-log-traded = { $seat } geeft { $gave } aan { $with } voor { $got } en betaalt { $gold } goud.
-    .you = Je geeft { $gave } aan { $with } voor { $got } en betaalt { $gold } goud.
+log-traded = { $seat } geeft { $gave_gold ->
+    [1] { $gave } (verfraaid)
+   *[other] { $gave }
+} aan { $with } voor { $got_gold ->
+    [1] { $got } (verfraaid)
+   *[other] { $got }
+} en betaalt { $gold } goud.
+    .you = Je geeft { $gave_gold ->
+    [1] { $gave } (verfraaid)
+   *[other] { $gave }
+} aan { $with } voor { $got_gold ->
+    [1] { $got } (verfraaid)
+   *[other] { $got }
+} en betaalt { $gold } goud.
 log-seized = { $seat } neemt { $card } van { $from } in en betaalt { $gold } goud.
     .you = Je neemt { $card } van { $from } in en betaalt { $gold } goud.
 log-armory_used = { $seat } blaast { $card } van { $owner } op met de Wapenkamer.
     .you = Je blaast { $card } van { $owner } op met de Wapenkamer.
 log-demolished = { $card } verdwijnt uit de stad van { $seat }.
     .you = { $card } verdwijnt uit je stad.
-log-beautified = { $seat } verfraait { $card }.
-    .you = Je verfraait { $card }.
+log-beautified = { $seat } verfraait { $card } voor 1 goud.
+    .you = Je verfraait { $card } voor 1 goud.
 log-declared = { $seat } gaat { $card } bouwen.
     .you = Je gaat { $card } bouwen.
 log-judged = { $seat } betaalt { $gold } goud voor { $card }; er ligt een arrestatiebevel.
@@ -304,6 +342,10 @@ log-bequeathed = De vermoorde Keizer { $seat } laat de kroon na aan { $to }.
     .you = Als vermoorde Keizer laat je de kroon na aan { $to }.
 log-final_hand = { $seat } legt { $cards } open.
     .you = Je legt { $cards } open.
+log-final_hand_empty = { $seat } heeft geen kaarten meer.
+    .you = Je hebt geen kaarten meer.
+log-tie_broken = Meer spelers hebben de meeste punten; { $seat } draaide het hoogste karakter om: de { $character }.
+    .you = Meer spelers hebben de meeste punten; jij draaide het hoogste karakter om: de { $character }.
 log-over = Het spel is afgelopen.
 
 ## Actions
@@ -615,6 +657,7 @@ table-called = geroepen
 table-deck = stapel
 table-gold = goud
 table-cards = kaarten
+table-card = kaart
 table-hand = Je hand
 table-you_are = Jij bent
 table-murdered = vermoord

@@ -30,15 +30,9 @@ const fn colour(kind: Kind) -> Colour {
     }
 }
 
-/// Letter of a type, so that colour carries no meaning of its own.
-const fn letter(kind: Kind) -> char {
-    match kind {
-        Kind::Religious => 'r',
-        Kind::Military => 'm',
-        Kind::Noble => 'n',
-        Kind::Trade => 't',
-        Kind::Unique => 'u',
-    }
+/// First letter of a type in the reader's language, so that colour carries no meaning of its own.
+fn letter(paper: &Paper<'_>, kind: Kind) -> String {
+    paper.term(kind.id()).chars().take(1).collect()
 }
 
 fn capital(text: &str) -> String {
@@ -55,7 +49,7 @@ fn district(paper: &Paper<'_>, district: District) -> String {
         return paper.paint(colour(kind), &name);
     }
     let star = if district.beautified { "*" } else { "" };
-    paper.paint(colour(kind), &format!("{name} {}{}{star}", district.cost(), letter(kind)))
+    paper.paint(colour(kind), &format!("{name} {}{}{star}", district.cost(), letter(paper, kind)))
 }
 
 fn card(paper: &Paper<'_>, card: Card) -> String {
@@ -145,7 +139,11 @@ fn cities(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
         rows.push(vec![
             format!("{mark}{}{crown}", paper.seat(seat)),
             format!("{} {}", player.gold, paper.term("table-gold")),
-            format!("{} {}", player.hand, paper.term("table-cards")),
+            format!(
+                "{} {}",
+                player.hand,
+                paper.term(if player.hand == 1 { "table-card" } else { "table-cards" })
+            ),
             format!("{}/{}{complete}: {city}", player.size, view.threshold),
         ]);
         rows.extend(

@@ -1,4 +1,7 @@
 //! Measures random play on one thread: `cargo run --release -p signoria-machiavelli --example playout`.
+//!
+//! With a number it plays that many games of each kind instead of measuring for a while, so that a
+//! profiler counts the same instructions every time (`valgrind --tool=callgrind … 300`).
 #![expect(clippy::print_stdout, reason = "it reports")]
 
 use std::time::Instant;
@@ -8,6 +11,8 @@ use signoria_machiavelli::{Machiavelli, Options, Set};
 use signoria_testkit::TestRng;
 
 fn main() {
+    let fixed: Option<u64> =
+        std::env::args().nth(1).map(|text| text.parse().expect("a number of games"));
     println!("state {} bytes", size_of::<Machiavelli>());
     for (name, seats, set, action_cards) in [
         ("first game", 4, Set::FirstGame, false),
@@ -19,7 +24,7 @@ fn main() {
         let options = Options { set, action_cards, ..Options::default() };
         let (mut decisions, mut games) = (0, 0);
         let begin = Instant::now();
-        while begin.elapsed().as_secs() < 4 {
+        while fixed.map_or(begin.elapsed().as_secs() < 4, |most| games < most) {
             for number in 0..100 {
                 let seed = Seed::from_number(games + number);
                 let setup = Setup { seats, options: options.clone(), seed };

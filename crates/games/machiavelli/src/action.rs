@@ -750,25 +750,15 @@ impl Machiavelli {
 
     /// §5.7: every district of `hand` with every way of paying, by way of paying.
     fn list_builds(&self, hand: Cards, immediately: bool, out: &mut Vec<Action>) {
-        let turn = &self.turn;
-        if turn.who == Character::Navigator {
-            return;
-        }
-        let me = self.player(turn.seat);
-        // Hand cards besides the one built.
-        let spare = if immediately { me.hand_size } else { me.hand_size.saturating_sub(1) };
-        let mut buildable = Cards::EMPTY;
-        for card in hand.names() {
-            if self.may_build(card, immediately) {
-                buildable.add(card);
-                if me.gold >= u16::from(self.price(card)) {
-                    out.push(Action::Build(card));
-                }
-            }
-        }
+        let buildable = self.buildable(hand, immediately);
         if buildable.is_empty() {
             return;
         }
+        out.extend(self.payable(buildable).names().map(Action::Build));
+        let turn = &self.turn;
+        let me = self.player(turn.seat);
+        // Hand cards besides the one built.
+        let spare = if immediately { me.hand_size } else { me.hand_size.saturating_sub(1) };
         if buildable.has(Card::ThievesDen) && self.den_payable(self.price(Card::ThievesDen), spare)
         {
             out.push(Action::BuildDen);

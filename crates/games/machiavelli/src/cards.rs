@@ -288,11 +288,81 @@ const CARD_AT: [Card; 128] = {
     table
 };
 
+/// All bits of a card's count.
+const FIELD: [u128; Card::ALL.len()] = {
+    let mut table = [0; Card::ALL.len()];
+    let mut at = 0;
+    while at < Card::ALL.len() {
+        let card = Card::ALL[at];
+        table[at] = ((1 << card.width()) - 1) << card.offset();
+        at += 1;
+    }
+    table
+};
+
+/// The dearest district costs so much.
+const MOST_COST: usize = 6;
+
+/// The names that can be built at all, by what they cost at most.
+const UP_TO: [u128; MOST_COST + 1] = {
+    let mut table = [0; MOST_COST + 1];
+    let mut cost = 0;
+    while cost <= MOST_COST {
+        let mut at = 0;
+        while at < Card::ALL.len() {
+            let card = Card::ALL[at];
+            let district = !card.is_action() && !matches!(card, Card::SecretVault);
+            if district && card.cost() as usize <= cost {
+                table[cost] |= 1 << card.offset();
+            }
+            at += 1;
+        }
+        cost += 1;
+    }
+    table
+};
+
 impl Cards {
     /// No card.
     pub const EMPTY: Self = Self(0);
     /// One of every unique district.
     pub const UNIQUES: Self = Self(UNIQUE_BITS);
+    /// One of every district that can be built.
+    pub(crate) const DISTRICTS: Self = Self(UP_TO[MOST_COST]);
+    /// One of every trade district.
+    pub(crate) const TRADE: Self = {
+        let (low, high) = (Card::Tavern.offset(), Card::TownHall.offset());
+        Self(BASE_LOW & (((1 << (high + 1)) - 1) ^ ((1 << low) - 1)))
+    };
+
+    /// One of every district that costs no more than so much gold.
+    pub(crate) fn up_to(gold: u16) -> Self {
+        Self(UP_TO[usize::from(gold).min(MOST_COST)])
+    }
+
+    /// One of every name that occurs.
+    #[must_use]
+    pub(crate) fn each_once(self) -> Self {
+        Self(self.names().0)
+    }
+
+    /// Of names that occur once each, those that are in the other set too.
+    #[must_use]
+    pub(crate) const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Of names that occur once each, those of either set.
+    #[must_use]
+    pub(crate) const fn either(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Of names that occur once each, those that are not in the other set.
+    #[must_use]
+    pub(crate) const fn except(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
 
     /// Just this card.
     pub const fn one(card: Card) -> Self {
@@ -311,7 +381,7 @@ impl Cards {
 
     /// Whether there is one of this name.
     pub const fn has(self, card: Card) -> bool {
-        self.count(card) > 0
+        self.0 & FIELD[card as usize] != 0
     }
 
     /// Adds one card.
@@ -472,6 +542,24 @@ mod tests {
             Card::ALL[from..to].iter().map(|card| u32::from(card.copies())).sum()
         };
         assert_eq!((sum(0, 17), sum(17, 53), sum(53, 60)), (54, 36, 15));
+    }
+
+    #[test]
+    fn sets_of_names_agree_with_the_cards_one_by_one() {
+        for card in Card::ALL {
+            let built = !card.is_action() && card != Card::SecretVault;
+            assert_eq!(Cards::DISTRICTS.has(card), built, "{card:?}");
+            assert_eq!(Cards::TRADE.has(card), card.kind() == Some(Kind::Trade), "{card:?}");
+            for gold in 0..9 {
+                let payable = built && u16::from(card.cost()) <= gold;
+                assert_eq!(Cards::up_to(gold).has(card), payable, "{card:?} for {gold}");
+            }
+        }
+        let many: Cards = [Card::Tavern, Card::Tavern, Card::Keep, Card::Director, Card::Director]
+            .into_iter()
+            .collect();
+        let names: Vec<Card> = many.each_once().iter().collect();
+        assert_eq!(names, [Card::Tavern, Card::Keep, Card::Director]);
     }
 
     #[test]

@@ -55,6 +55,11 @@ pub enum Told {
         seat: Seat,
         character: Character,
     },
+    /// A murdered rank 4 is turned over at the end of the round.
+    Unmasked {
+        seat: Seat,
+        character: Character,
+    },
     Resumed {
         seat: Seat,
         character: Character,
@@ -171,6 +176,10 @@ pub enum Told {
         card: Option<Card>,
     },
     CrownMoved {
+        seat: Seat,
+    },
+    /// Whoever takes the crown had it already.
+    CrownKept {
         seat: Seat,
     },
     LeviedGold {
@@ -318,6 +327,10 @@ pub enum Told {
         seat: Seat,
         cards: Vec<Card>,
     },
+    /// Several have most points: who turned over the highest character. Not heard if nobody is level.
+    TieBroken {
+        by: Option<(Seat, Character)>,
+    },
     Over,
 }
 
@@ -352,6 +365,9 @@ impl Event {
 
     /// What the viewer perceives; `None` if nothing is left of it for him.
     pub(crate) fn shown(&self, who: Viewer) -> Option<EventView> {
+        if matches!(self.told, Told::TieBroken { by: None }) {
+            return None;
+        }
         let mut told = self.told.clone();
         if who.seat().is_none_or(|seat| !self.insiders.contains(seat)) {
             if matches!(told, Told::NewHand { .. } | Told::Received { .. }) {
@@ -369,6 +385,7 @@ impl Event {
             | Told::Received { .. }
             | Told::Saw { .. }
             | Told::TurnedOver { .. }
+            | Told::Unmasked { .. }
             | Told::Exchanged { .. }
             | Told::Drew { .. }
             | Told::Looked { .. }
@@ -414,6 +431,8 @@ impl Event {
             | Told::BribeRefused { .. }
             | Told::ThreatLeft { .. }
             | Told::CrownMoved { .. }
+            | Told::CrownKept { .. }
+            | Told::TieBroken { .. }
             | Told::LeviedGold { .. }
             | Told::Collected { .. }
             | Told::TaxedRichest { .. }
@@ -468,6 +487,7 @@ impl Told {
             | Self::Called { .. }
             | Self::Silent { .. }
             | Self::TurnedOver { .. }
+            | Self::Unmasked { .. }
             | Self::Resumed { .. }
             | Self::Shielded { .. }
             | Self::HospitalUsed { .. }
@@ -484,6 +504,8 @@ impl Told {
             | Self::Spied { .. }
             | Self::SwappedHands { .. }
             | Self::CrownMoved { .. }
+            | Self::CrownKept { .. }
+            | Self::TieBroken { .. }
             | Self::LeviedGold { .. }
             | Self::Collected { .. }
             | Self::TaxedRichest { .. }

@@ -93,6 +93,9 @@ fn tell(told: &Told) -> Message {
         Told::TurnedOver { seat, character } => {
             of("log-turned_over", *seat).with("character", person(*character))
         }
+        Told::Unmasked { seat, character } => {
+            of("log-unmasked", *seat).with("character", person(*character))
+        }
         Told::Resumed { seat, character } => {
             of("log-resumed", *seat).with("character", person(*character))
         }
@@ -106,6 +109,12 @@ fn tell(told: &Told) -> Message {
         }
         Told::Gained { seat, gold, by } => {
             of("log-gained", *seat).with("gold", *gold).with("by", Arg::Term(by))
+        }
+        Told::Drew { seat, number, by, cards: None } if *by == Card::Smithy.id() => {
+            of("log-forged", *seat).with("number", *number)
+        }
+        Told::Drew { seat, by, cards: Some(list), .. } if *by == Card::Smithy.id() => {
+            of("log-forged_known", *seat).with("cards", cards(list))
         }
         Told::Drew { seat, number, by, cards: None } => {
             of("log-drew", *seat).with("number", *number).with("by", Arg::Term(by))
@@ -190,6 +199,7 @@ fn tell(told: &Told) -> Message {
             of("log-gave_card_known", *seat).with("to", *to).with("card", card(*given))
         }
         Told::CrownMoved { seat } => of("log-crown_moved", *seat),
+        Told::CrownKept { seat } => of("log-crown_kept", *seat),
         Told::LeviedGold { seat, from } => of("log-levied_gold", *seat).with("from", *from),
         Told::Collected { seat, kind } => {
             of("log-collected", *seat).with("kind", Arg::Term(kind.id()))
@@ -208,7 +218,9 @@ fn tell(told: &Told) -> Message {
         Told::Traded { seat, with, gave, got, gold } => of("log-traded", *seat)
             .with("with", *with)
             .with("gave", card(gave.card))
+            .with("gave_gold", u8::from(gave.beautified))
             .with("got", card(got.card))
+            .with("got_gold", u8::from(got.beautified))
             .with("gold", *gold),
         Told::Seized { seat, from, card: taken, gold } => of("log-seized", *seat)
             .with("from", *from)
@@ -277,10 +289,16 @@ fn tell(told: &Told) -> Message {
         Told::Completed { seat, first: true } => of("log-completed_first", *seat),
         Told::Completed { seat, first: false } => of("log-completed", *seat),
         Told::Bequeathed { seat, to } => of("log-bequeathed", *seat).with("to", *to),
+        Told::FinalHand { seat, cards: list } if list.is_empty() => {
+            of("log-final_hand_empty", *seat)
+        }
         Told::FinalHand { seat, cards: list } => {
             of("log-final_hand", *seat).with("cards", cards(list))
         }
-        Told::Over => Message::new("log-over"),
+        Told::TieBroken { by: Some((seat, character)) } => {
+            of("log-tie_broken", *seat).with("character", person(*character))
+        }
+        Told::TieBroken { by: None } | Told::Over => Message::new("log-over"),
     }
 }
 
@@ -946,6 +964,7 @@ fn sample_tales() -> Vec<Told> {
         Told::Called { character: who },
         Told::Silent { character: who },
         Told::TurnedOver { seat: a, character: who },
+        Told::Unmasked { seat: a, character: who },
         Told::Resumed { seat: a, character: who },
         Told::Shielded { seat: a, character: who },
         Told::HospitalUsed { seat: a },
@@ -964,6 +983,7 @@ fn sample_tales() -> Vec<Told> {
         Told::SwappedHands { seat: a, with: b },
         Told::NewHand { seat: a, cards: Some(vec![what]) },
         Told::CrownMoved { seat: a },
+        Told::CrownKept { seat: a },
         Told::LeviedGold { seat: a, from: b },
         Told::Collected { seat: a, kind: Kind::Trade },
         Told::TaxedRichest { seat: a, from: b },
@@ -993,6 +1013,8 @@ fn sample_tales() -> Vec<Told> {
         Told::Completed { seat: a, first: false },
         Told::Bequeathed { seat: a, to: b },
         Told::FinalHand { seat: a, cards: vec![what] },
+        Told::FinalHand { seat: a, cards: Vec::new() },
+        Told::TieBroken { by: Some((a, who)) },
         Told::Over,
     ];
     for known in [false, true] {
@@ -1004,6 +1026,7 @@ fn sample_tales() -> Vec<Told> {
             Told::LaidAside { seat: a, character },
             Told::Exchanged { owner: a, partner: b, gave: character, got: character },
             Told::Drew { seat: a, number: 1, by: "income", cards: cards.clone() },
+            Told::Drew { seat: a, number: 1, by: Card::Smithy.id(), cards: cards.clone() },
             Told::Saw { seat: a, by: "lighthouse", cards: cards.clone() },
             Told::Looked { seat: a, number: 1, by: "income", cards: cards.clone() },
             Told::Kept { seat: a, card, others: 1 },

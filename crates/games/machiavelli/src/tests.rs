@@ -5,6 +5,7 @@ mod characters;
 mod interplay;
 mod knowledge;
 mod material;
+mod telling;
 mod vectors;
 
 use signoria_engine::{Audit, Game, Seat, SeatSet, Stack, flow};

@@ -4,7 +4,7 @@ use signoria_engine::{Seat, SeatSet, Sink, Step};
 
 use crate::{
     action::Action,
-    cards::{Card, Cards, Kind},
+    cards::{Card, Cards},
     characters::Character,
     event::{Event, Told},
     frame::Frame,
@@ -22,22 +22,43 @@ impl Machiavelli {
         card.is_unique() && card != Card::Factory && city.has(Card::Factory)
     }
 
-    /// §5.7 5: whether a district is built outside the limit.
-    fn limit_free(&self, card: Card) -> bool {
-        card == Card::Stables
-            || (self.turn.who == Character::Trader && card.kind() == Some(Kind::Trade))
+    /// §5.7 5: the districts that are built outside the limit.
+    fn limit_free(&self) -> Cards {
+        const STABLES: Cards = Cards::one(Card::Stables);
+        if self.turn.who == Character::Trader { STABLES.either(Cards::TRADE) } else { STABLES }
     }
 
-    /// §5.7 1 to 5: whether the acting player may build this district now, payment aside.
-    pub(crate) fn may_build(&self, card: Card, immediately: bool) -> bool {
+    /// §5.7 1 to 5: which names of a hand the acting player may build now, payment aside.
+    pub(crate) fn buildable(&self, hand: Cards, immediately: bool) -> Cards {
+        const MONUMENT: Cards = Cards::one(Card::Monument);
         let player = self.player(self.turn.seat);
         let who = self.turn.who;
-        !card.is_action()
-            && card != Card::SecretVault
-            && who != Character::Navigator
-            && (card != Card::Monument || player.city_count <= 4)
-            && (!player.city.has(card) || who == Character::Wizard || player.city.has(Card::Quarry))
-            && (immediately || self.turn.builds < self.turn.limit || self.limit_free(card))
+        if who == Character::Navigator {
+            return Cards::EMPTY;
+        }
+        let mut names = hand.each_once().both(Cards::DISTRICTS);
+        if player.city_count > 4 {
+            names = names.except(MONUMENT);
+        }
+        if who != Character::Wizard && !player.city.has(Card::Quarry) {
+            names = names.except(player.city.each_once());
+        }
+        if !immediately && self.turn.builds >= self.turn.limit {
+            names = names.both(self.limit_free());
+        }
+        names
+    }
+
+    /// §5.7 6: which of these names the acting player can pay in gold, the Factory considered.
+    pub(crate) fn payable(&self, names: Cards) -> Cards {
+        const FACTORY: Cards = Cards::one(Card::Factory);
+        let player = self.player(self.turn.seat);
+        let mut payable = Cards::up_to(player.gold);
+        if player.city.has(Card::Factory) {
+            let cheaper = Cards::UNIQUES.except(FACTORY);
+            payable = payable.either(Cards::up_to(player.gold.saturating_add(1)).both(cheaper));
+        }
+        names.both(payable)
     }
 
     /// §8.5: price of building `new` in place of `old`, if that is allowed; payment aside.
@@ -167,7 +188,7 @@ impl Machiavelli {
     fn declare(&mut self, card: Card, victim: Option<Seat>) {
         let from = victim.unwrap_or(self.turn.seat);
         self.turn.price = self.price(card);
-        self.turn.limit_free = victim.is_some() || self.limit_free(card);
+        self.turn.limit_free = victim.is_some() || self.limit_free().has(card);
         self.out_of_hand(from, card, self.everybody());
         self.turn.limbo = Some(card);
         if !self.turn.limit_free {

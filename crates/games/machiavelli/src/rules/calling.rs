@@ -100,17 +100,17 @@ impl Machiavelli {
         }
     }
 
-    /// §5.4: a character card is turned over.
-    pub(crate) fn turn_over(
-        &mut self,
-        seat: Seat,
-        character: Character,
-        sink: &mut impl Sink<Event>,
-    ) {
+    /// §5.4: a character card lies open from now on.
+    pub(crate) fn lay_open(&mut self, seat: Seat, character: Character) {
         self.shown.add(character.rank());
         if character.rank() == 4 {
             self.marks.fourth = Some(seat);
         }
+    }
+
+    /// §5.4: a character card is turned over.
+    fn turn_over(&mut self, seat: Seat, character: Character, sink: &mut impl Sink<Event>) {
+        self.lay_open(seat, character);
         sink.emit(|| Event::open(Told::TurnedOver { seat, character }));
     }
 

@@ -123,25 +123,24 @@ impl Machiavelli {
     }
 
     /// A district changes owner with its gold and the cards under it (R33).
-    fn hand_district(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        district: District,
-        sink: &mut impl Sink<Event>,
-    ) {
+    fn hand_district(&mut self, from: Seat, to: Seat, district: District) {
         self.player_mut(from).remove_district(district);
         self.player_mut(to).add_district(district);
-        if district.card == Card::Museum {
-            for lying in self.piles.museum_mut() {
-                lying.known = lying.known | SeatSet::one(to);
-            }
-            let by = Card::Museum.id();
-            sink.emit(|| {
-                let cards = self.piles.museum().iter().map(|lying| lying.card).collect();
-                Event::to(to, Told::Saw { seat: to, by, cards: Some(cards) })
-            });
+    }
+
+    /// R69: the new owner of a Museum looks at the cards under it.
+    fn look_under(&mut self, to: Seat, district: District, sink: &mut impl Sink<Event>) {
+        if district.card != Card::Museum || self.piles.museum().is_empty() {
+            return;
         }
+        for lying in self.piles.museum_mut() {
+            lying.known = lying.known | SeatSet::one(to);
+        }
+        let by = Card::Museum.id();
+        sink.emit(|| {
+            let cards = self.piles.museum().iter().map(|lying| lying.card).collect();
+            Event::to(to, Told::Saw { seat: to, by, cards: Some(cards) })
+        });
     }
 
     /// §6 Diplomat: the difference in cost, plus the wall, to the other player.
@@ -161,10 +160,12 @@ impl Machiavelli {
         self.turn.done.set(Done::ABILITY);
         let gold = self.trade_price(mine, with, theirs);
         self.give_gold(seat, with, gold);
-        self.hand_district(seat, with, mine, sink);
-        self.hand_district(with, seat, theirs, sink);
+        self.hand_district(seat, with, mine);
+        self.hand_district(with, seat, theirs);
         let (gave, got) = (mine, theirs);
         sink.emit(|| Event::open(Told::Traded { seat, with, gave, got, gold }));
+        self.look_under(with, mine, sink);
+        self.look_under(seat, theirs, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)
     }
@@ -185,9 +186,10 @@ impl Machiavelli {
         self.turn.done.set(Done::ABILITY);
         let gold = self.seize_price(from, district);
         self.give_gold(seat, from, gold);
-        self.hand_district(from, seat, district, sink);
+        self.hand_district(from, seat, district);
         let card = district.card;
         sink.emit(|| Event::open(Told::Seized { seat, from, card, gold }));
+        self.look_under(seat, district, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)
     }

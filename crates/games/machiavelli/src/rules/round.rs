@@ -26,7 +26,8 @@ impl Machiavelli {
             return Step::Goto(Frame::Close);
         };
         if !self.shown.has(4) {
-            self.turn_over(heir, character, sink);
+            self.lay_open(heir, character);
+            sink.emit(|| Event::open(Told::Unmasked { seat: heir, character }));
         }
         if self.marks.acrobat {
             return Step::Goto(Frame::Close);
@@ -67,6 +68,7 @@ impl Machiavelli {
                 let hand = self.player(seat).hand;
                 sink.emit(|| Event::open(Told::FinalHand { seat, cards: hand.iter().collect() }));
             }
+            sink.emit(|| Event::open(Told::TieBroken { by: self.tie_broken() }));
             sink.emit(|| Event::open(Told::Over));
             Step::Return
         } else {

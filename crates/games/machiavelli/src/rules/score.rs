@@ -4,6 +4,7 @@ use signoria_engine::{Outcome, Score, Seat};
 
 use crate::{
     cards::{Card, Kind},
+    characters::Character,
     state::Machiavelli,
 };
 
@@ -22,6 +23,17 @@ impl Machiavelli {
             }
             score.tie_break([i32::from(self.highest_shown(seat)), 0, 0])
         }))
+    }
+
+    /// §9.3: who won among several with most points, and by which character; `None` if one player had
+    /// more than all others, or if the tie stands.
+    pub(crate) fn tie_broken(&self) -> Option<(Seat, Character)> {
+        let outcome = self.score();
+        let winner = outcome.winners().next()?;
+        let most = outcome.of(winner).total;
+        let level = self.all().filter(|&seat| outcome.of(seat).total == most).count();
+        let decided = level > 1 && outcome.winners().count() == 1;
+        decided.then(|| (winner, self.of_rank(self.highest_shown(winner))))
     }
 
     /// R46: only cards turned over count.

@@ -35,6 +35,7 @@ impl Machiavelli {
     /// The crown passes; the Throne Room pays for a change of holder (R50).
     pub(crate) fn move_crown(&mut self, to: Seat, sink: &mut impl Sink<Event>) {
         if self.crown == to {
+            sink.emit(|| Event::open(Told::CrownKept { seat: to }));
             return;
         }
         self.crown = to;

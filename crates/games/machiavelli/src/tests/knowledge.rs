@@ -1,6 +1,7 @@
 //! §4: what is seen is remembered, and samples respect it.
 
-use signoria_engine::{GameRng, Seed, Viewer};
+use signoria_engine::{GameRng, Quiet, Seed, Viewer};
+use signoria_testkit::walk;
 
 use super::*;
 
@@ -219,4 +220,37 @@ fn a_batch_is_played_all_or_not_at_all() {
     let twice = [list[0], list[0]];
     assert!(session.play_all(first, &twice).is_err());
     assert_eq!(session.version(), 0);
+}
+
+/// The same state with everybody's memories blank, as `determinize` leaves those of the others.
+fn forgetful(game: &Machiavelli) -> Machiavelli {
+    let mut copy = game.clone();
+    for player in &mut copy.players {
+        let fresh = Player::new();
+        (player.memory, player.doubt) = (fresh.memory, fresh.doubt);
+    }
+    copy
+}
+
+/// Worlds are sampled without the memories of other seats: no rule may depend on them, or a bot would
+/// search a different game.
+#[test]
+fn memories_change_no_rule() {
+    let options = Options { set: Set::Random, action_cards: true, ..Options::default() };
+    let mut remembered = 0;
+    for seats in [2, 3, 5, 8] {
+        walk::<Machiavelli>(seats, &options, 0..6, |before, seat, action, after, _| {
+            let mut blank = forgetful(before);
+            remembered += u64::from(blank != *before);
+            for asked in before.to_act() {
+                let (mut with, mut without) = (Vec::new(), Vec::new());
+                before.legal(asked, &mut with);
+                blank.legal(asked, &mut without);
+                assert_eq!(with, without);
+            }
+            blank.apply(seat, action, &mut Quiet);
+            assert!(forgetful(&blank) == forgetful(after), "{action} of {seat}");
+        });
+    }
+    assert!(remembered > 1000, "there was something to forget: {remembered}");
 }
