@@ -428,6 +428,7 @@ export type Told =
   | { called: { character: Character } }
   | { silent: { character: Character } }
   | { turned_over: { seat: Seat; character: Character } }
+  | { unmasked: { seat: Seat; character: Character } }
   | { resumed: { seat: Seat; character: Character } }
   | { shielded: { seat: Seat; character: Character } }
   | { hospital_used: { seat: Seat } }
@@ -454,6 +455,7 @@ export type Told =
   | { took_card: { seat: Seat; victim: Seat; card: Card | null } }
   | { gave_card: { seat: Seat; to: Seat; card: Card | null } }
   | { crown_moved: { seat: Seat } }
+  | { crown_kept: { seat: Seat } }
   | { levied_gold: { seat: Seat; from: Seat } }
   | { collected: { seat: Seat; kind: Kind } }
   | { taxed_richest: { seat: Seat; from: Seat } }
@@ -485,6 +487,7 @@ export type Told =
   | { completed: { seat: Seat; first: boolean } }
   | { bequeathed: { seat: Seat; to: Seat } }
   | { final_hand: { seat: Seat; cards: Card[] } }
+  | { tie_broken: { by: [Seat, Character] | null } }
   | "over";
 
 /** The turn that is running, or the last one. */

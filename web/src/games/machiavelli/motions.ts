@@ -54,6 +54,7 @@ export function motion(event: Told, view: View): Motion {
     case 'silent':
       return { glow: [cast(it['character'])] };
     case 'turned_over':
+    case 'unmasked':
     case 'resumed':
     case 'shielded':
       return { glow: [cast(it['character']), `seat:${text(it['seat'])}`] };
@@ -116,6 +117,8 @@ export function motion(event: Told, view: View): Motion {
       return { ...CARD, from: hand(it['seat']), to: hand(it['to']) };
     case 'crown_moved':
       return { art: icons.crown, look: 'coin', from: 'stage', to: `seat:${text(it['seat'])}` };
+    case 'crown_kept':
+      return { glow: [`seat:${text(it['seat'])}`] };
     case 'levied_gold':
     case 'taxed_richest':
       return { ...COIN, from: purse(it['from']), to: purse(it['seat']) };
@@ -210,6 +213,8 @@ export function motion(event: Told, view: View): Motion {
       };
     case 'final_hand':
       return { glow: [hand(it['seat'])] };
+    case 'tie_broken':
+      return { glow: [`seat:${text(many(it['by'])[0])}`] };
     case 'over':
       return { glow: ['stage'] };
     default:
