@@ -253,7 +253,7 @@ value_of = { $coins ->
         [0] { coins_amount }
        *[other] { coins_amount } and { $vp } VP
     }
-} per cost
+} per point of cost
 
 ## Log
 log-started = { $seat } is the start player.
@@ -313,6 +313,8 @@ log-scored_special = { $seat } scores the special field { $what }: { income }.
     .you = You score the special field { $what }: { income }.
 log-upgraded = { $seat } takes the { $token } (now { value_of }).
     .you = You take the { $token } (now { value_of }).
+log-upgrade_declined = { $seat } takes no upgrade token.
+    .you = You take no upgrade token.
 log-purchased = { $seat } buys { $object } for { $price } coins.
     .you = You buy { $object } for { $price } coins.
 log-announced = 
@@ -332,14 +334,16 @@ log-exhausted = { $seat } has built the last building: this is the last round.
 log-final_scoring = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
     .you = Your final scoring: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
 log-final_scoring_extra =
-    Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra } and { $extra_coins ->
-        [one] { $extra_coins } coin
-       *[other] { $extra_coins } coins
+    Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+        [0] {""}
+        [one] { " " }and { $extra_coins } coin
+       *[other] { " " }and { $extra_coins } coins
     }, coins { $coins }; { $total } VP in all.
     .you =
-    Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra } and { $extra_coins ->
-        [one] { $extra_coins } coin
-       *[other] { $extra_coins } coins
+    Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+        [0] {""}
+        [one] { " " }and { $extra_coins } coin
+       *[other] { " " }and { $extra_coins } coins
     }, coins { $coins }; { $total } VP in all.
 
 ## Actions
@@ -408,15 +412,24 @@ why-no_upgrade_now = An upgrade token can be taken only right after building at 
 why-one_action = A turn has one action; yours is done.
 why-take_nothing = Take at least one brick.
 why-not_in_segment = Segment { $segment } holds only: { $bricks }.
-why-too_expensive = That costs { $price } coins; you have { $coins }.
+why-too_expensive = That costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }; you have { $coins }.
 why-not_in_display = { $building } does not lie open in the display.
 why-not_beside_board = { $building } has been built already.
-why-too_few_bricks = { $city } takes { $need } bricks in the colours it accepts; you have { $have } of those.
+why-too_few_bricks = In { $city } this takes { $need ->
+        [one] { $need } brick of a colour
+       *[other] { $need } bricks of the colours
+    } accepted there; you have { $have }.
 why-not_your_building = { $building } does not stand in your cities.
 why-not_dearer = { $new } must have higher cost than { $old }.
 why-not_your_bricks = You have only: { $bricks }.
 why-color_not_accepted = { $city } accepts no brick coarser than { $color }.
-why-not_exact = The payment is exactly { $need } bricks, not { $have }.
+why-not_exact = The payment is exactly { $need ->
+        [one] { $need } brick
+       *[other] { $need } bricks
+    }, not { $have }.
 why-no_markers = You have no scoring marker left.
 why-type_scored = You have scored { $what } already.
 why-no_such_building = You have no building of the type { $what }.

@@ -70,6 +70,9 @@ stage_a = stage A
 stage_b = stage B
 stage_c = stage C
 
+## Amounts
+points_amount = { $points } prestige
+
 ## Sources of prestige
 score-residence = residence
 score-messages = messages
@@ -127,16 +130,18 @@ log-no_effect_forced = { $seat } cannot use the card.
     .you = You cannot use the card.
 log-placed = { $seat } places a cube in { $to }: { $count } there now.
     .you = You place a cube in { $to }: { $count } there now.
-log-placed_notre_dame = { $seat } places a cube on Notre Dame: { $count } of them there now.
-    .you = You place a cube on Notre Dame: { $count } of them there now.
+log-placed_notre_dame = { $seat } places a cube on Notre Dame and has { $count } there now.
+    .you = You place a cube on Notre Dame and have { $count } there now.
+log-moved_notre_dame = { $seat } moves a cube from { $from } to Notre Dame and has { $count } there now.
+    .you = You move a cube from { $from } to Notre Dame and have { $count } there now.
 log-moved = { $seat } moves a cube from { $from } to { $to }: { $count } there now.
     .you = You move a cube from { $from } to { $to }: { $count } there now.
 log-friend = { $seat } sends the trusted friend to { $to }: { $count } there now.
     .you = You send your trusted friend to { $to }: { $count } there now.
-log-prestige = { $seat } gains { $points } prestige ({ $source }).
-    .you = You gain { $points } prestige ({ $source }).
-log-prestige_bonus = { $seat } gains { $points } prestige ({ $source }, { $bonus } of it for the park).
-    .you = You gain { $points } prestige ({ $source }, { $bonus } of it for the park).
+log-prestige = { $seat } gains { points_amount } ({ $source }).
+    .you = You gain { points_amount } ({ $source }).
+log-prestige_bonus = { $seat } gains { points_amount } ({ $source }, { $bonus } of it for the park).
+    .you = You gain { points_amount } ({ $source }, { $bonus } of it for the park).
 log-cubes = { $cubes ->
     [0] { $seat } gets no cube: the reserve is empty.
     [one] { $seat } gets { $cubes } cube.
@@ -169,11 +174,11 @@ log-stayed = { $seat } does not drive.
 log-drove = { $seat } drives { $steps ->
     [one] one market
    *[other] { $steps } markets
-} far to the { $spot } of the { $colour } borough.
+}, to the { $spot } of the { $colour } borough.
     .you = You drive { $steps ->
     [one] one market
    *[other] { $steps } markets
-} far to the { $spot } of the { $colour } borough.
+}, to the { $spot } of the { $colour } borough.
 log-took = { $seat } takes a { $colour } message: { $message }.
     .you = You take a { $colour } message: { $message }.
 log-donated = { $coins ->
@@ -238,24 +243,28 @@ log-bishop = { $seat } places a cube from the reserve in { $to }.
     .you = You place a cube from your reserve in { $to }.
 log-plague = Plague { $plague }, hospital { $hospital }: the rat of { $seat } goes from { $from } to { $to }.
     .you = Plague { $plague }, hospital { $hospital }: your rat goes from { $from } to { $to }.
+log-plague_stays = Plague { $plague }, hospital { $hospital }: the rat of { $seat } stays on { $to }.
+    .you = Plague { $plague }, hospital { $hospital }: your rat stays on { $to }.
 log-plague_doctor = The doctor protects { $seat }; hospital { $hospital }: the rat goes from { $from } to { $to }.
     .you = The doctor protects you; hospital { $hospital }: your rat goes from { $from } to { $to }.
+log-plague_doctor_stays = The doctor protects { $seat }; hospital { $hospital }: the rat stays on { $to }.
+    .you = The doctor protects you; hospital { $hospital }: your rat stays on { $to }.
 log-prestige_lost = { $points ->
     [0] { $seat } has no prestige to lose to the plague.
-   *[other] The plague costs { $seat } { $points } prestige.
+   *[other] The plague costs { $seat } { points_amount }.
 }
     .you = { $points ->
     [0] You have no prestige to lose to the plague.
-   *[other] The plague costs you { $points } prestige.
+   *[other] The plague costs you { points_amount }.
 }
 log-cube_lost = The plague takes a cube of { $seat } from { $sector }.
     .you = The plague takes one of your cubes from { $sector }.
 log-no_cube_lost = The plague finds no cube of { $seat } to take.
     .you = The plague finds no cube of yours to take.
-log-cathedral = End of { $stage }: Notre Dame shares out { $pool } prestige among { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
-}: { $share } each.
+log-cathedral = End of { $stage }: Notre Dame { $cubes ->
+    [one] gives all its { $pool } prestige to the one cube there.
+   *[other] shares out { $pool } prestige among { $cubes } cubes: { $share } for each cube.
+}
 log-cathedral_empty = End of { $stage }: no cube lies on Notre Dame, so nobody shares in its { $pool } prestige.
 log-ended = The game is over.
 
@@ -308,31 +317,31 @@ do-friend_hotel = To the Hotel, as piece { $count }
 do-friend_park = To the Park, as piece { $count }: rat back
 do-friend_hospital = To the Hospital, as piece { $count }: rat back
 do-donate = { $coins ->
-    [one] Donate { $coins } coin for { $points } prestige
-   *[other] Donate { $coins } coins for { $points } prestige
+    [one] Donate { $coins } coin for { points_amount }
+   *[other] Donate { $coins } coins for { points_amount }
 }
 do-stay = Do not drive
 do-drive = Drive to the { $spot } of the { $colour } borough
 do-drive_leave = Drive to the { $spot } of the { $colour } borough, leave the message ({ $message })
-do-drive_take = Drive to the { $spot } of the { $colour } borough, take the message ({ $message }): { $points } prestige in all
+do-drive_take = Drive to the { $spot } of the { $colour } borough, take the message ({ $message }): { points_amount } in all
 do-pick = Take { $gain }
 do-pick_two = Take { $first } and { $second }
 do-pass = Bribe nobody
-do-bribe_moneylender = Moneylender: 2 coins, { $points } prestige
-do-bribe_monk = Monk: 2 cubes, { $points } prestige
-do-bribe_barmaid = Barmaid: { $points } prestige and a coin, a cube or the rat back
+do-bribe_moneylender = Moneylender: 2 coins, { points_amount }
+do-bribe_monk = Monk: 2 cubes, { points_amount }
+do-bribe_barmaid = Barmaid: { points_amount } and a coin, a cube or the rat back
 do-bribe_minstrel = Minstrel: move up to three pieces
 do-bribe_magician = Magician: move a piece and act there
 do-bribe_doctor = Doctor: no plague for you in this round
-do-bribe_city_guard = City Guard: { $points } prestige
-do-bribe_night_watchman = Night Watchman: { $points } prestige
+do-bribe_city_guard = City Guard: { points_amount }
+do-bribe_night_watchman = Night Watchman: { points_amount }
 do-bribe_bishop = Bishop: a cube from the reserve into an empty sector
-do-bribe_guild_master = Guild Master: { $points } prestige
-do-bribe_beggar_king = Beggar King: { $points } prestige
-do-bribe_lawyer = Lawyer: { $points } prestige
-do-bribe_lady_in_waiting = Lady-in-Waiting: { $points } prestige
-do-bribe_mayor = Mayor: { $points } prestige
-do-bribe_carpenter = Carpenter: { $points } prestige
+do-bribe_guild_master = Guild Master: { points_amount }
+do-bribe_beggar_king = Beggar King: { points_amount }
+do-bribe_lawyer = Lawyer: { points_amount }
+do-bribe_lady_in_waiting = Lady-in-Waiting: { points_amount }
+do-bribe_mayor = Mayor: { points_amount }
+do-bribe_carpenter = Carpenter: { points_amount }
 do-lift = A cube from { $from }
 do-lift_friend = The trusted friend from { $from }
 do-from = From { $from } ({ $count ->
@@ -382,14 +391,14 @@ ask-friend = { $seat } sends the trusted friend.
     .you = Where do you send your trusted friend?
 ask-donate = { $seat } donates to the cathedral.
     .you = How much do you donate?
-ask-drive = { $seat } drives up to { $range ->
+ask-drive = { $seat } may drive up to { $range ->
     [one] one market
    *[other] { $range } markets
-} far.
-    .you = Where do you drive, up to { $range ->
+}.
+    .you = Where do you drive? You may go up to { $range ->
     [one] one market
    *[other] { $range } markets
-} far?
+}.
 ask-pick = { $seat } picks one thing.
     .you = What do you pick?
 ask-pick_two = { $seat } picks two things.
@@ -426,7 +435,7 @@ why-donation_range = The cathedral takes one, two or three coins.
 why-cube_first = First the cube, then the donation.
 why-no_such_market = There is no such market on this board.
 why-no_way_back = To come back to where you are, you have to drive two markets.
-why-too_far = That is { $steps } markets away, and your carriage goes { $range } far.
+why-too_far = That is { $steps } markets away, and your carriage goes no farther than { $range }.
 why-no_message = No message lies there.
 why-colour_rule = You have to collect the other colours before another message of this colour ({ $colour }).
 why-no_coin_left = Nobody has so many coins left for you.

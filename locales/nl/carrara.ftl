@@ -253,7 +253,7 @@ value_of = { $coins ->
         [0] { coins_amount }
        *[other] { coins_amount } en { $vp } ZP
     }
-} per bouwkosten
+} per punt bouwkosten
 
 ## Verslag
 log-started = { $seat } is de startspeler.
@@ -265,17 +265,17 @@ log-drawn = Uit het zakje op segment I: { $bricks } ({ $number }).
 log-kept = { $seat } koopt zonder te draaien.
     .you = Je koopt zonder te draaien.
 log-taken = 
-    { $seat } neemt { $bricks } uit segment { $segment } { $price ->
+    { $seat } neemt { $bricks } { $price ->
         [0] kosteloos
         [one] voor { $price } munt
        *[other] voor { $price } munten
-    }.
+    } uit segment { $segment }.
     .you = 
-    Je neemt { $bricks } uit segment { $segment } { $price ->
+    Je neemt { $bricks } { $price ->
         [0] kosteloos
         [one] voor { $price } munt
        *[other] voor { $price } munten
-    }.
+    } uit segment { $segment }.
 log-cannot_pay = 
     { $seat } kan geen enkele bouwsteen betalen en krijgt { $relief } munten. Achter het zichtscherm: { $coins ->
         [one] { $coins } munt
@@ -313,6 +313,8 @@ log-scored_special = { $seat } waardeert het speciale waarderingsveld { $what }:
     .you = Je waardeert het speciale waarderingsveld { $what }: { income }.
 log-upgraded = { $seat } neemt de { $token } (nu { value_of }).
     .you = Je neemt de { $token } (nu { value_of }).
+log-upgrade_declined = { $seat } neemt geen opwaardeerder.
+    .you = Je neemt geen opwaardeerder.
 log-purchased = { $seat } koopt { $object } voor { $price } munten.
     .you = Je koopt { $object } voor { $price } munten.
 log-announced = 
@@ -332,14 +334,16 @@ log-exhausted = { $seat } heeft het laatste gebouw opgericht: dit is de laatste 
 log-final_scoring = Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
     .you = Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
 log-final_scoring_extra =
-    Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } en { $extra_coins ->
-        [one] { $extra_coins } munt
-       *[other] { $extra_coins } munten
+    Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra }{ $extra_coins ->
+        [0] {""}
+        [one] { " " }en { $extra_coins } munt
+       *[other] { " " }en { $extra_coins } munten
     }, munten { $coins }; samen { $total } ZP.
     .you =
-    Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra } en { $extra_coins ->
-        [one] { $extra_coins } munt
-       *[other] { $extra_coins } munten
+    Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra }{ $extra_coins ->
+        [0] {""}
+        [one] { " " }en { $extra_coins } munt
+       *[other] { " " }en { $extra_coins } munten
     }, munten { $coins }; samen { $total } ZP.
 
 ## Acties
@@ -358,11 +362,11 @@ do-score_city = Waardeer de stad { $what }: { income_with_objects }
 do-score_special = Waardeer het speciale waarderingsveld { $what }: { income }
 do-pass = Passen
 do-take = 
-    Neem { $bricks } uit segment { $segment } { $price ->
+    Neem { $bricks } { $price ->
         [0] kosteloos
         [one] voor { $price } munt
        *[other] voor { $price } munten
-    }
+    } uit segment { $segment }
 do-pay = Betaal { $bricks }
 do-upgrade = Neem de { $token }: { value_of }
 do-upgrade_none = Neem geen opwaardeerder
@@ -408,15 +412,24 @@ why-no_upgrade_now = Een opwaardeerder neem je alleen direct na het oprichten va
 why-one_action = Een beurt heeft één actie; de jouwe is voorbij.
 why-take_nothing = Neem minstens één bouwsteen.
 why-not_in_segment = Op segment { $segment } ligt alleen: { $bricks }.
-why-too_expensive = Dat kost { $price } munten; je hebt er { $coins }.
+why-too_expensive = Dat kost { $price ->
+        [one] { $price } munt
+       *[other] { $price } munten
+    }; je hebt er { $coins }.
 why-not_in_display = { $building } ligt niet open in de gebouwenvitrine.
 why-not_beside_board = { $building } is al opgericht.
-why-too_few_bricks = { $city } vraagt { $need } bouwstenen in de toegelaten kleuren; daarvan heb je er { $have }.
+why-too_few_bricks = In { $city } kost dit { $need ->
+        [one] { $need } bouwsteen
+       *[other] { $need } bouwstenen
+    } in de kleuren die daar zijn toegelaten; daarvan heb je er { $have }.
 why-not_your_building = { $building } staat niet in jouw steden.
 why-not_dearer = { $new } moet hogere bouwkosten hebben dan { $old }.
 why-not_your_bricks = Je hebt alleen: { $bricks }.
 why-color_not_accepted = { $city } laat geen bouwsteen toe die goedkoper is dan { $color }.
-why-not_exact = De betaling is precies { $need } bouwstenen, niet { $have }.
+why-not_exact = De betaling is precies { $need ->
+        [one] { $need } bouwsteen
+       *[other] { $need } bouwstenen
+    }, niet { $have }.
 why-no_markers = Je hebt geen waarderingssteen meer.
 why-type_scored = Je hebt de gebouwensoort { $what } al gewaardeerd.
 why-no_such_building = Je hebt geen gebouw van de soort { $what }.

@@ -48,27 +48,33 @@ mayor = burgemeester
 carpenter = meubelmaker
 
 ## Boodschappen
-message_coin = 1 prestige en een munt
-message_cube = 2 prestige en een invloedssteen
-message_rat = 3 prestige en de rat terug
-message_plain = 4 prestige
+message_coin = 1 prestigepunt en een munt
+message_cube = 2 prestigepunten en een invloedssteen
+message_rat = 3 prestigepunten en de rattensteen terug
+message_plain = 4 prestigepunten
 
 ## Keuzes uit drie
 coin = een munt
 cube = een invloedssteen
-rat_back = de rat een veld terug
+rat_back = de rattensteen een veld terug
 
-## Markten: links en rechts zoals de eigenaar ze ziet, met het gezicht naar de kathedraal
-center = centrale markt
-inner_ccw = binnenmarkt rechts
-inner_cw = binnenmarkt links
-outer_cw = buitenmarkt links
-outer_ccw = buitenmarkt rechts
+## Marktplaatsen: links en rechts zoals de eigenaar ze ziet, met het gezicht naar de kathedraal
+center = marktplaats in het centrum
+inner_ccw = marktplaats rechts binnen
+inner_cw = marktplaats links binnen
+outer_cw = marktplaats links buiten
+outer_ccw = marktplaats rechts buiten
 
 ## Etappes
 stage_a = etappe A
 stage_b = etappe B
 stage_c = etappe C
+
+## Bedragen
+points_amount = { $points ->
+    [one] { $points } prestigepunt
+   *[other] { $points } prestigepunten
+}
 
 ## Waar prestige vandaan komt
 score-residence = residentie
@@ -81,10 +87,10 @@ score-plague = epidemie
 
 ## Woorden op tafel
 table-round = ronde
-table-plague = epidemie
+table-plague = epidemiegraad
 table-coins = munten
 table-supply = voorraad
-table-general = reserve
+table-general = algemene voorraad
 table-rat = ratten
 table-prestige = prestige
 table-messages = boodschappen
@@ -98,16 +104,16 @@ table-bribed = omgekocht
 table-pool = te verdelen
 table-coin_supply = muntvoorraad
 table-center = centrum
-table-inner_ccw = binnen rechts
-table-inner_cw = binnen links
-table-outer_cw = buiten links
-table-outer_ccw = buiten rechts
+table-inner_ccw = rechts binnen
+table-inner_cw = links binnen
+table-outer_cw = links buiten
+table-outer_ccw = rechts buiten
 
 ## Verslag
 log-began = { $seat } krijgt de klokkenluider en begint.
     .you = Je krijgt de klokkenluider en begint.
-log-round = Ronde { $round } van { $stage }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. { $seat } begint.
-    .you = Ronde { $round } van { $stage }: { $persons } zijn om te kopen; de epidemiegraad is { $plague }. Jij begint.
+log-round = Ronde { $round } van { $stage }: { $persons } liggen open; de epidemiegraad is { $plague }. { $seat } begint.
+    .you = Ronde { $round } van { $stage }: { $persons } liggen open; de epidemiegraad is { $plague }. Jij begint.
 log-drew = { $seat } trekt { $cards }.
     .you = Je trekt { $cards }.
 log-kept = { $seat } houdt { $card } ({ $colour }).
@@ -127,23 +133,25 @@ log-no_effect_forced = { $seat } kan de kaart niet gebruiken.
     .you = Je kunt de kaart niet gebruiken.
 log-placed = { $seat } zet een invloedssteen in { $to }: nu { $count }.
     .you = Je zet een invloedssteen in { $to }: nu { $count }.
-log-placed_notre_dame = { $seat } zet een invloedssteen op de Notre Dame: nu { $count }.
-    .you = Je zet een invloedssteen op de Notre Dame: nu { $count }.
+log-placed_notre_dame = { $seat } zet een invloedssteen op de Notre Dame en heeft er daar nu { $count }.
+    .you = Je zet een invloedssteen op de Notre Dame en hebt er daar nu { $count }.
+log-moved_notre_dame = { $seat } verplaatst een invloedssteen van { $from } naar de Notre Dame en heeft er daar nu { $count }.
+    .you = Je verplaatst een invloedssteen van { $from } naar de Notre Dame en hebt er daar nu { $count }.
 log-moved = { $seat } verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
     .you = Je verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
 log-friend = { $seat } stuurt de vertrouweling naar { $to }: nu { $count }.
     .you = Je stuurt je vertrouweling naar { $to }: nu { $count }.
-log-prestige = { $seat } krijgt { $points } prestige ({ $source }).
-    .you = Je krijgt { $points } prestige ({ $source }).
-log-prestige_bonus = { $seat } krijgt { $points } prestige ({ $source }, waarvan { $bonus } voor het park).
-    .you = Je krijgt { $points } prestige ({ $source }, waarvan { $bonus } voor het park).
+log-prestige = { $seat } krijgt { points_amount } ({ $source }).
+    .you = Je krijgt { points_amount } ({ $source }).
+log-prestige_bonus = { $seat } krijgt { points_amount } ({ $source }, waarvan { $bonus } voor het park).
+    .you = Je krijgt { points_amount } ({ $source }, waarvan { $bonus } voor het park).
 log-cubes = { $cubes ->
-    [0] { $seat } krijgt geen invloedssteen: de reserve is leeg.
+    [0] { $seat } krijgt geen invloedssteen: in de algemene voorraad ligt er geen meer van deze kleur.
     [one] { $seat } krijgt { $cubes } invloedssteen.
    *[other] { $seat } krijgt { $cubes } invloedsstenen.
 }
     .you = { $cubes ->
-    [0] Je krijgt geen invloedssteen: je reserve is leeg.
+    [0] Je krijgt geen invloedssteen: in de algemene voorraad ligt er geen meer van jouw kleur.
     [one] Je krijgt { $cubes } invloedssteen.
    *[other] Je krijgt { $cubes } invloedsstenen.
 }
@@ -160,20 +168,20 @@ log-coin_from = De voorraad is leeg: { $seat } krijgt een munt van { $from }.
     .you-from = De voorraad is leeg: { $seat } krijgt een munt van jou.
 log-no_coins = Er zijn geen munten meer voor { $seat }.
     .you = Er zijn geen munten meer voor je.
-log-rat_back = { $seat } zet de rat terug op { $rat }.
-    .you = Je zet je rat terug op { $rat }.
+log-rat_back = { $seat } zet de rattensteen terug op { $rat }.
+    .you = Je zet je rattensteen terug op { $rat }.
 log-nothing_to_pick = { $seat } heeft niets te kiezen.
     .you = Je hebt niets te kiezen.
 log-stayed = { $seat } rijdt niet.
     .you = Je rijdt niet.
 log-drove = { $seat } rijdt { $steps ->
-    [one] één markt
-   *[other] { $steps } markten
-} ver naar de { $spot } in de wijk van { $colour }.
+    [one] één marktplaats
+   *[other] { $steps } marktplaatsen
+} ver, naar de { $spot } in de stadswijk van { $colour }.
     .you = Je rijdt { $steps ->
-    [one] één markt
-   *[other] { $steps } markten
-} ver naar de { $spot } in de wijk van { $colour }.
+    [one] één marktplaats
+   *[other] { $steps } marktplaatsen
+} ver, naar de { $spot } in de stadswijk van { $colour }.
 log-took = { $seat } neemt een boodschap ({ $colour }): { $message }.
     .you = Je neemt een boodschap ({ $colour }): { $message }.
 log-donated = { $coins ->
@@ -192,27 +200,27 @@ log-bribed = { $seat } koopt de { $person } om.
     .you = Je koopt de { $person } om.
 log-empty_favour = De { $person } kan niets doen voor { $seat }.
     .you = De { $person } kan niets voor je doen.
-log-lifted = { $seat } neemt een invloedssteen van { $from } op.
-    .you = Je neemt een invloedssteen van { $from } op.
+log-lifted = { $seat } pakt een invloedssteen uit { $from }.
+    .you = Je pakt een invloedssteen uit { $from }.
 log-lifted_friend = { $seat } neemt de vertrouweling bij de hand.
     .you = Je neemt je vertrouweling bij de hand.
-log-reached_into = { $seat } neemt stukken uit { $from }.
-    .you = Je neemt stukken uit { $from }.
+log-reached_into = { $seat } pakt stukken uit { $from }.
+    .you = Je pakt stukken uit { $from }.
 log-took_up = { $cubes ->
-    [one] { $seat } neemt { $cubes } invloedssteen op.
-   *[other] { $seat } neemt { $cubes } invloedsstenen op.
+    [one] { $seat } pakt { $cubes } invloedssteen op.
+   *[other] { $seat } pakt { $cubes } invloedsstenen op.
 }
     .you = { $cubes ->
-    [one] Je neemt { $cubes } invloedssteen op.
-   *[other] Je neemt { $cubes } invloedsstenen op.
+    [one] Je pakt { $cubes } invloedssteen op.
+   *[other] Je pakt { $cubes } invloedsstenen op.
 }
 log-took_up_friend = { $cubes ->
-    [one] { $seat } neemt { $cubes } invloedssteen en de vertrouweling op.
-   *[other] { $seat } neemt { $cubes } invloedsstenen en de vertrouweling op.
+    [one] { $seat } pakt { $cubes } invloedssteen en de vertrouweling op.
+   *[other] { $seat } pakt { $cubes } invloedsstenen en de vertrouweling op.
 }
     .you = { $cubes ->
-    [one] Je neemt { $cubes } invloedssteen en je vertrouweling op.
-   *[other] Je neemt { $cubes } invloedsstenen en je vertrouweling op.
+    [one] Je pakt { $cubes } invloedssteen en je vertrouweling op.
+   *[other] Je pakt { $cubes } invloedsstenen en je vertrouweling op.
 }
 log-took_up_friend_alone = { $seat } neemt de vertrouweling mee.
     .you = Je neemt je vertrouweling mee.
@@ -234,29 +242,33 @@ log-carried_friend = { $cubes ->
 }
 log-carried_friend_alone = { $seat } verplaatst de vertrouweling van { $from } naar { $to }.
     .you = Je verplaatst je vertrouweling van { $from } naar { $to }.
-log-bishop = { $seat } zet een invloedssteen uit de reserve in { $to }.
-    .you = Je zet een invloedssteen uit je reserve in { $to }.
-log-plague = Epidemie { $plague }, hospitaal { $hospital }: de rat van { $seat } gaat van { $from } naar { $to }.
-    .you = Epidemie { $plague }, hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
-log-plague_doctor = De medicus beschermt { $seat }; hospitaal { $hospital }: de rat gaat van { $from } naar { $to }.
-    .you = De medicus beschermt je; hospitaal { $hospital }: je rat gaat van { $from } naar { $to }.
+log-bishop = { $seat } zet een invloedssteen uit de algemene voorraad in { $to }.
+    .you = Je zet een invloedssteen uit de algemene voorraad in { $to }.
+log-plague = Epidemiegraad { $plague }, hospitaal { $hospital }: de rattensteen van { $seat } gaat van { $from } naar { $to }.
+    .you = Epidemiegraad { $plague }, hospitaal { $hospital }: je rattensteen gaat van { $from } naar { $to }.
+log-plague_stays = Epidemiegraad { $plague }, hospitaal { $hospital }: de rattensteen van { $seat } blijft op { $to }.
+    .you = Epidemiegraad { $plague }, hospitaal { $hospital }: je rattensteen blijft op { $to }.
+log-plague_doctor = De medicus beschermt { $seat }; hospitaal { $hospital }: de rattensteen gaat van { $from } naar { $to }.
+    .you = De medicus beschermt je; hospitaal { $hospital }: je rattensteen gaat van { $from } naar { $to }.
+log-plague_doctor_stays = De medicus beschermt { $seat }; hospitaal { $hospital }: de rattensteen blijft op { $to }.
+    .you = De medicus beschermt je; hospitaal { $hospital }: je rattensteen blijft op { $to }.
 log-prestige_lost = { $points ->
-    [0] { $seat } heeft geen prestige om aan de epidemie te verliezen.
-   *[other] De epidemie kost { $seat } { $points } prestige.
+    [0] { $seat } heeft geen prestigepunten om aan de epidemie te verliezen.
+   *[other] De epidemie kost { $seat } { points_amount }.
 }
     .you = { $points ->
-    [0] Je hebt geen prestige om aan de epidemie te verliezen.
-   *[other] De epidemie kost je { $points } prestige.
+    [0] Je hebt geen prestigepunten om aan de epidemie te verliezen.
+   *[other] De epidemie kost je { points_amount }.
 }
 log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }.
     .you = De epidemie neemt je een invloedssteen af uit { $sector }.
-log-no_cube_lost = De epidemie vindt geen invloedssteen van { $seat }.
-    .you = De epidemie vindt geen invloedssteen van jou.
-log-cathedral = Einde van { $stage }: de Notre Dame verdeelt { $pool } prestige over { $cubes ->
-    [one] één invloedssteen
-   *[other] { $cubes } invloedsstenen
-}: { $share } per steen.
-log-cathedral_empty = Einde van { $stage }: er ligt geen invloedssteen op de Notre Dame, dus niemand deelt in de { $pool } prestige.
+log-no_cube_lost = De epidemie vindt bij { $seat } geen invloedssteen.
+    .you = De epidemie vindt bij jou geen invloedssteen.
+log-cathedral = Einde van { $stage }: { $cubes ->
+    [one] alle { $pool } prestigepunten van de Notre Dame gaan naar de enige invloedssteen daar.
+   *[other] de Notre Dame verdeelt { $pool } prestigepunten over { $cubes } invloedsstenen: { $share } per steen.
+}
+log-cathedral_empty = Einde van { $stage }: er ligt geen invloedssteen op de Notre Dame, dus niemand deelt in de { $pool } prestigepunten.
 log-ended = Het spel is afgelopen.
 
 ## Keuzes
@@ -269,20 +281,23 @@ do-play_bank = Bank ({ $colour }): { $count ->
     [one] { $count } munt
    *[other] { $count } munten
 }
-do-play_residence = Residentie ({ $colour }): { $count } prestige
+do-play_residence = Residentie ({ $colour }): { $count ->
+    [one] { $count } prestigepunt
+   *[other] { $count } prestigepunten
+}
 do-play_carriage_house = Koetshuis ({ $colour }): tot { $count ->
-    [one] één markt
-   *[other] { $count } markten
+    [one] één marktplaats
+   *[other] { $count } marktplaatsen
 } ver rijden
 do-play_hotel = Hotel ({ $colour }): { $count ->
     [one] eerste stuk, één keuze
    *[other] stuk { $count }; vanaf het vierde twee keuzes
 }
-do-play_park = Park ({ $colour }): rat terug, { $count ->
+do-play_park = Park ({ $colour }): rattensteen terug, { $count ->
     [one] eerste stuk
    *[other] stuk { $count }
 }
-do-play_hospital = Hospitaal ({ $colour }): rat terug, { $count ->
+do-play_hospital = Hospitaal ({ $colour }): rattensteen terug, { $count ->
     [one] eerste stuk
    *[other] stuk { $count }
 }
@@ -299,40 +314,43 @@ do-friend_bank = Naar de bank: { $count ->
     [one] { $count } munt
    *[other] { $count } munten
 }
-do-friend_residence = Naar de residentie: { $count } prestige
+do-friend_residence = Naar de residentie: { $count ->
+    [one] { $count } prestigepunt
+   *[other] { $count } prestigepunten
+}
 do-friend_carriage_house = Naar het koetshuis: tot { $count ->
-    [one] één markt
-   *[other] { $count } markten
+    [one] één marktplaats
+   *[other] { $count } marktplaatsen
 } ver rijden
 do-friend_hotel = Naar het hotel, als stuk { $count }
-do-friend_park = Naar het park, als stuk { $count }: rat terug
-do-friend_hospital = Naar het hospitaal, als stuk { $count }: rat terug
+do-friend_park = Naar het park, als stuk { $count }: rattensteen terug
+do-friend_hospital = Naar het hospitaal, als stuk { $count }: rattensteen terug
 do-donate = { $coins ->
-    [one] { $coins } munt schenken voor { $points } prestige
-   *[other] { $coins } munten schenken voor { $points } prestige
+    [one] { $coins } munt schenken voor { points_amount }
+   *[other] { $coins } munten schenken voor { points_amount }
 }
 do-stay = Niet rijden
-do-drive = Naar de { $spot } in de wijk van { $colour } rijden
-do-drive_leave = Naar de { $spot } in de wijk van { $colour } rijden, de boodschap laten liggen ({ $message })
-do-drive_take = Naar de { $spot } in de wijk van { $colour } rijden, de boodschap nemen ({ $message }): samen { $points } prestige
+do-drive = Naar de { $spot } in de stadswijk van { $colour } rijden
+do-drive_leave = Naar de { $spot } in de stadswijk van { $colour } rijden, de boodschap laten liggen ({ $message })
+do-drive_take = Naar de { $spot } in de stadswijk van { $colour } rijden, de boodschap nemen ({ $message }): samen { points_amount }
 do-pick = Neem { $gain }
 do-pick_two = Neem { $first } en { $second }
 do-pass = Niemand omkopen
-do-bribe_moneylender = Geldschieter: 2 munten, { $points } prestige
-do-bribe_monk = Monnik: 2 invloedsstenen, { $points } prestige
-do-bribe_barmaid = Waardin: { $points } prestige en een munt, een invloedssteen of de rat terug
+do-bribe_moneylender = Geldschieter: 2 munten, { points_amount }
+do-bribe_monk = Monnik: 2 invloedsstenen, { points_amount }
+do-bribe_barmaid = Waardin: { points_amount } en een munt, een invloedssteen of de rattensteen terug
 do-bribe_minstrel = Minnezanger: tot drie stukken verplaatsen
 do-bribe_magician = Goochelaar: een stuk verplaatsen en daar de actie uitvoeren
 do-bribe_doctor = Medicus: deze ronde geen epidemie voor jou
-do-bribe_city_guard = Stadswacht: { $points } prestige
-do-bribe_night_watchman = Nachtwaker: { $points } prestige
-do-bribe_bishop = Bisschop: een invloedssteen uit de reserve in een leeg veld
-do-bribe_guild_master = Gildemeester: { $points } prestige
-do-bribe_beggar_king = Bedelaarskoning: { $points } prestige
-do-bribe_lawyer = Advocaat: { $points } prestige
-do-bribe_lady_in_waiting = Hofdame: { $points } prestige
-do-bribe_mayor = Burgemeester: { $points } prestige
-do-bribe_carpenter = Meubelmaker: { $points } prestige
+do-bribe_city_guard = Stadswacht: { points_amount }
+do-bribe_night_watchman = Nachtwaker: { points_amount }
+do-bribe_bishop = Bisschop: een invloedssteen uit de algemene voorraad in een leeg veld
+do-bribe_guild_master = Gildemeester: { points_amount }
+do-bribe_beggar_king = Bedelaarskoning: { points_amount }
+do-bribe_lawyer = Advocaat: { points_amount }
+do-bribe_lady_in_waiting = Hofdame: { points_amount }
+do-bribe_mayor = Burgemeester: { points_amount }
+do-bribe_carpenter = Meubelmaker: { points_amount }
 do-lift = Een invloedssteen van { $from }
 do-lift_friend = De vertrouweling uit { $from }
 do-from = Uit { $from } ({ $count ->
@@ -357,14 +375,17 @@ do-to_bank = In de bank: { $count ->
     [one] { $count } munt
    *[other] { $count } munten
 }
-do-to_residence = In de residentie: { $count } prestige
+do-to_residence = In de residentie: { $count ->
+    [one] { $count } prestigepunt
+   *[other] { $count } prestigepunten
+}
 do-to_carriage_house = In het koetshuis: tot { $count ->
-    [one] één markt
-   *[other] { $count } markten
+    [one] één marktplaats
+   *[other] { $count } marktplaatsen
 } ver rijden
 do-to_hotel = In het hotel, als stuk { $count }
-do-to_park = In het park, als stuk { $count }: rat terug
-do-to_hospital = In het hospitaal, als stuk { $count }: rat terug
+do-to_park = In het park, als stuk { $count }: rattensteen terug
+do-to_hospital = In het hospitaal, als stuk { $count }: rattensteen terug
 do-remove = Een invloedssteen uit { $from }
 
 ## Vragen
@@ -382,26 +403,26 @@ ask-friend = { $seat } stuurt de vertrouweling.
     .you = Waar stuur je je vertrouweling heen?
 ask-donate = { $seat } schenkt aan de kerk.
     .you = Hoeveel schenk je?
-ask-drive = { $seat } rijdt tot { $range ->
-    [one] één markt
-   *[other] { $range } markten
-} ver.
+ask-drive = { $seat } mag tot { $range ->
+    [one] één marktplaats
+   *[other] { $range } marktplaatsen
+} ver rijden.
     .you = Waar rijd je heen, tot { $range ->
-    [one] één markt
-   *[other] { $range } markten
+    [one] één marktplaats
+   *[other] { $range } marktplaatsen
 } ver?
 ask-pick = { $seat } kiest één ding.
     .you = Wat kies je?
 ask-pick_two = { $seat } kiest twee dingen.
     .you = Welke twee dingen kies je?
 ask-bribe = { $seat } mag { $persons } omkopen.
-    .you = Koop je voor een munt { $persons } om, één van hen?
+    .you = Wie koop je om voor een munt? Open liggen { $persons }.
 ask-magician = { $seat } laat de goochelaar een stuk verplaatsen.
     .you = Welk stuk verplaatst de goochelaar?
 ask-magician_to = { $seat } laat de goochelaar een stuk verplaatsen.
     .you = Waar zet de goochelaar het neer? De actie van het veld volgt.
 ask-minstrel = { $seat } laat de minnezanger stukken verplaatsen.
-    .you = Waar neemt de minnezanger één tot drie stukken weg?
+    .you = Waar haalt de minnezanger één tot drie stukken weg?
 ask-minstrel_carry = { $seat } laat de minnezanger stukken verplaatsen uit { $from }.
     .you = Welke stukken neemt de minnezanger uit { $from }?
 ask-minstrel_to = { $seat } laat de minnezanger stukken verplaatsen.
@@ -424,15 +445,15 @@ why-friend_stands_there = Je vertrouweling staat al in { $place }; hij moet naar
 why-too_few_coins = Je kunt er maar { $coins } geven.
 why-donation_range = De kerk neemt één, twee of drie munten aan.
 why-cube_first = Eerst de invloedssteen, dan de schenking.
-why-no_such_market = Die markt is er op dit bord niet.
-why-no_way_back = Om terug te komen waar je bent, moet je twee markten rijden.
-why-too_far = Dat is { $steps } markten ver, en je koets rijdt er { $range }.
+why-no_such_market = Die marktplaats is er op dit bord niet.
+why-no_way_back = Om terug te komen waar je bent, moet je twee marktplaatsen ver rijden.
+why-too_far = Dat is { $steps } marktplaatsen ver, en je koets komt niet verder dan { $range }.
 why-no_message = Daar ligt geen boodschap.
 why-colour_rule = Je moet eerst de andere kleuren verzamelen voor je weer een boodschap van deze kleur ({ $colour }) neemt.
 why-no_coin_left = Niemand heeft nog zo veel munten voor je.
-why-no_cube_left = Je reserve heeft niet meer zo veel invloedsstenen.
-why-rat_at_start = Je rat kan niet zo ver terug.
-why-pick_order = Noem de twee keuzes in de volgorde munt, invloedssteen, rat.
+why-no_cube_left = In de algemene voorraad liggen niet meer zo veel van je invloedsstenen.
+why-rat_at_start = Je rattensteen kan niet zo ver terug.
+why-pick_order = Noem de twee keuzes in de volgorde munt, invloedssteen, rattensteen.
 why-number_of_picks = { $picks ->
     [one] Je hebt één keuze.
    *[other] Je hebt { $picks } keuzes en moet ze gebruiken.

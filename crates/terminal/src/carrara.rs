@@ -181,9 +181,9 @@ fn behind_screen(view: &View, seat: Seat) -> bool {
 }
 
 fn section(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> String {
-    let mark = if view.active == seat && view.frame().is_some() { "▶ " } else { "  " };
+    let mark = if view.active == seat && view.frame().is_some() { "▶" } else { " " };
     let mut title = format!(
-        "{mark}{} · {} {} · {} {}/{MARKERS}",
+        "{} · {} {} · {} {}/{MARKERS}",
         paper.seat(seat),
         player.vp,
         paper.term("table-vp"),
@@ -202,7 +202,7 @@ fn section(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> S
     } else {
         format!("{title} · {}", paper.dim(&paper.term("table-hidden")))
     };
-    let mut text = paper.wrap(&title) + "\n";
+    let mut text = paper.columns(&[vec![mark.to_owned(), title]]);
     text.push_str(&paper.columns(&cities(view, seat, player, paper)));
     text.push_str(&paper.columns(&outlook(view, seat, player, paper)));
     text

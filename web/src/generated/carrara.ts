@@ -213,6 +213,12 @@ export type EventView =
       };
     }
   | {
+      upgrade_declined: {
+        /** Who. */
+        seat: Seat;
+      };
+    }
+  | {
       purchased: {
         /** Who. */
         seat: Seat;

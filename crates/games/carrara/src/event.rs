@@ -148,6 +148,11 @@ pub enum EventView {
         /// Which token.
         place: Place,
     },
+    /// §7.3: the token of a building of cost 8 is left, for good.
+    UpgradeDeclined {
+        /// Who.
+        seat: Seat,
+    },
     /// §6.7.
     Purchased {
         /// Who.
@@ -253,6 +258,10 @@ impl Event {
         Self(EventView::Upgraded { seat, place })
     }
 
+    pub(crate) const fn upgrade_declined(seat: Seat) -> Self {
+        Self(EventView::UpgradeDeclined { seat })
+    }
+
     pub(crate) const fn purchased(seat: Seat, object: Object) -> Self {
         Self(EventView::Purchased { seat, object })
     }
@@ -303,6 +312,7 @@ impl Event {
             | EventView::Replaced { .. }
             | EventView::Scored { .. }
             | EventView::Upgraded { .. }
+            | EventView::UpgradeDeclined { .. }
             | EventView::Purchased { .. }
             | EventView::Passed { .. }
             | EventView::Exhausted { .. } => false,

@@ -142,8 +142,9 @@ impl Flow for Carrara {
             }
             (Frame::Payment(work), Action::Pay(payment)) => self.carry_out(work, payment, sink),
             (Frame::Upgrade, Action::Upgrade(place)) => {
-                if let Some(place) = place {
-                    self.upgrade(place, sink);
+                match place {
+                    Some(place) => self.upgrade(place, sink),
+                    None => sink.emit(|| Event::upgrade_declined(seat)),
                 }
                 FINISH
             }

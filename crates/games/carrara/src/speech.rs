@@ -133,6 +133,7 @@ impl Speech for Carrara {
                 .with("token", place.token())
                 .with("coins", place.upgraded().coins)
                 .with("vp", place.upgraded().vp),
+            EventView::UpgradeDeclined { seat } => about("log-upgrade_declined", seat),
             EventView::Purchased { seat, object } => about("log-purchased", seat)
                 .with("object", OBJECT_TERMS[object.index()][0])
                 .with("price", OBJECT_PRICE),
@@ -547,6 +548,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::Replaced { seat, old: library, new: villa, city: City::Pisa, payment: bricks },
         EventView::Revealed { building: villa },
         EventView::Upgraded { seat, place: Place::Lucca },
+        EventView::UpgradeDeclined { seat },
         EventView::Purchased { seat, object: Object::Crown },
         EventView::Announced { seat, screen: SAMPLE_SCREEN },
         EventView::Passed { seat },

@@ -30,6 +30,7 @@ fn name(event: &EventView) -> &'static str {
         EventView::Scored { scoring: Scoring::City(_), .. } => "scored_city",
         EventView::Scored { scoring: Scoring::Special(_), .. } => "scored_special",
         EventView::Upgraded { .. } => "upgraded",
+        EventView::UpgradeDeclined { .. } => "upgrade_declined",
         EventView::Purchased { .. } => "purchased",
         EventView::Announced { .. } => "announced",
         EventView::Passed { .. } => "passed",

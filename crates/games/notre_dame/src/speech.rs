@@ -134,9 +134,12 @@ impl Speech for NotreDame {
             EventView::LaidAside { seat, card: None } => of("log-laid_aside_hidden", seat),
             EventView::NoEffect { seat, forced: true } => of("log-no_effect_forced", seat),
             EventView::NoEffect { seat, forced: false } => of("log-no_effect", seat),
-            EventView::Placed { seat, from: None, to: Place::NotreDame, count } => {
-                of("log-placed_notre_dame", seat).with("count", count)
+            // The cathedral holds cubes of everybody; the number is that of this seat.
+            EventView::Placed { seat, from, to: Place::NotreDame, count } => match from {
+                None => of("log-placed_notre_dame", seat),
+                Some(from) => of("log-moved_notre_dame", seat).with("from", the_place(from)),
             }
+            .with("count", count),
             EventView::Placed { seat, from, to, count } => match from {
                 None => of("log-placed", seat),
                 Some(from) => of("log-moved", seat).with("from", the_place(from)),
@@ -209,10 +212,14 @@ impl Speech for NotreDame {
                 of("log-bishop", seat).with("to", the_sector(to))
             }
             EventView::Plague { seat, plague, doctor, hospital, from, to } => {
-                let message = of(if doctor { "log-plague_doctor" } else { "log-plague" }, seat)
-                    .with("hospital", hospital)
-                    .with("from", from)
-                    .with("to", to);
+                let key = match (doctor, from == to) {
+                    (false, false) => "log-plague",
+                    (false, true) => "log-plague_stays",
+                    (true, false) => "log-plague_doctor",
+                    (true, true) => "log-plague_doctor_stays",
+                };
+                let message = of(key, seat).with("hospital", hospital).with("to", to);
+                let message = if from == to { message } else { message.with("from", from) };
                 if doctor { message } else { message.with("plague", plague) }
             }
             EventView::PrestigeLost { seat, points } => {
@@ -663,11 +670,14 @@ fn sample_events() -> Vec<EventView> {
         EventView::BishopPlaced { seat, to },
         EventView::Plague { seat, plague: 5, doctor: false, hospital: 2, from: 3, to: 6 },
         EventView::Plague { seat, plague: 5, doctor: true, hospital: 2, from: 3, to: 1 },
+        EventView::Plague { seat, plague: 5, doctor: false, hospital: 2, from: 9, to: 9 },
+        EventView::Plague { seat, plague: 5, doctor: true, hospital: 0, from: 9, to: 9 },
         EventView::PrestigeLost { seat, points: 2 },
         EventView::CubeLost { seat, sector: to },
         EventView::NoCubeLost { seat },
         EventView::Cathedral { stage: 0, pool: 10, cubes: 3, share: 3 },
         EventView::Cathedral { stage: 1, pool: 10, cubes: 0, share: 0 },
+        EventView::Cathedral { stage: 2, pool: 10, cubes: 1, share: 10 },
         EventView::Ended {},
     ]
 }

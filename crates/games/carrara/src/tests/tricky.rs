@@ -3,7 +3,7 @@
 use signoria_engine::{Game as _, Seat};
 
 use super::scene::{Look as _, base, bricks, building, expansion};
-use crate::{frame::Frame, material::Object};
+use crate::{Event, EventView, frame::Frame, material::Object};
 
 #[test]
 fn t01_a_full_wheel_is_turned_and_nothing_is_drawn() {
@@ -252,6 +252,8 @@ fn t23_a_token_declined_is_lost() {
     assert_eq!(table.legal(0).len(), 9);
     table.play(0, "upgrade none");
     assert!(table.who(0).tokens.is_empty());
+    let told = table.events.iter().map(Event::open);
+    assert!(told.clone().any(|event| *event == EventView::UpgradeDeclined { seat: Seat::new(0) }));
     assert_eq!(table.asked(), [1]);
     table.play_all(1, &["buy", "take 2 k", "done"]);
     table.refuses(0, "upgrade lucca");

@@ -1,10 +1,10 @@
 //! Notation: one text per action, and nothing else is read.
 
-use signoria_engine::Game;
+use signoria_engine::{Game, Seat, Speech as _};
 
 use super::table;
 use crate::{
-    Action, NotreDame,
+    Action, EventView, NotreDame,
     cards::{ActionCard, Card, Colour, Gain, Person, Place, Sector},
     frame::Piece,
     streets::Market,
@@ -109,5 +109,25 @@ fn a_refused_action_changes_nothing() {
                 assert!(game == table.game && events.is_empty());
             }
         }
+    }
+}
+
+/// §7.9, §9: the sentences for a cube that comes to the cathedral from the board, and for a rat that
+/// does not move, are their own.
+#[test]
+fn notre_dame_and_a_rat_that_stays_have_their_own_sentences() {
+    let seat = Seat::new(0);
+    let placed = |from| EventView::Placed { seat, from, to: Place::NotreDame, count: 1 };
+    let moved = placed(Some(Place::Sector(Sector::Bank)));
+    assert_eq!(NotreDame::message(&placed(None)).key, "log-placed_notre_dame");
+    assert_eq!(NotreDame::message(&moved).key, "log-moved_notre_dame");
+    for (doctor, from, key) in [
+        (false, 7, "log-plague"),
+        (false, 9, "log-plague_stays"),
+        (true, 7, "log-plague_doctor"),
+        (true, 9, "log-plague_doctor_stays"),
+    ] {
+        let plague = EventView::Plague { seat, plague: 2, doctor, hospital: 0, from, to: 9 };
+        assert_eq!(NotreDame::message(&plague).key, key);
     }
 }

@@ -1,0 +1,152 @@
+//! Sentences of the games that once said something wrong or clumsy, found by reading whole games.
+
+use signoria_engine::{Message, Seat};
+use signoria_i18n::{Lang, Names, Words};
+
+/// The sentence in English and in Dutch.
+fn said(game: &str, message: &Message) -> [String; 2] {
+    let names = Names::new(["Anna", "Bruno"]);
+    Lang::ALL.map(|lang| Words::new(lang, game).say(message, &names))
+}
+
+fn of(key: &'static str) -> Message {
+    Message::new(key).with("seat", Seat::new(1))
+}
+
+#[test]
+fn cubes_on_notre_dame_are_counted_for_their_owner() {
+    let moved = of("log-moved_notre_dame").with("from", "the_bank").with("count", 2);
+    assert_eq!(
+        said("notre_dame", &moved),
+        [
+            "Bruno moves a cube from the Bank to Notre Dame and has 2 there now.",
+            "Bruno verplaatst een invloedssteen van de bank naar de Notre Dame en heeft er daar nu 2.",
+        ]
+    );
+}
+
+#[test]
+fn a_single_cube_on_notre_dame_gets_everything() {
+    let shared = |cubes: u8| {
+        Message::new("log-cathedral")
+            .with("stage", "stage_c")
+            .with("pool", 6)
+            .with("cubes", cubes)
+            .with("share", 6 / cubes)
+    };
+    assert_eq!(
+        said("notre_dame", &shared(1)),
+        [
+            "End of stage C: Notre Dame gives all its 6 prestige to the one cube there.",
+            "Einde van etappe C: alle 6 prestigepunten van de Notre Dame gaan naar de enige \
+             invloedssteen daar.",
+        ]
+    );
+    assert_eq!(
+        said("notre_dame", &shared(2)),
+        [
+            "End of stage C: Notre Dame shares out 6 prestige among 2 cubes: 3 for each cube.",
+            "Einde van etappe C: de Notre Dame verdeelt 6 prestigepunten over 2 invloedsstenen: 3 \
+             per steen.",
+        ]
+    );
+}
+
+#[test]
+fn a_rat_at_the_end_of_its_track_stays_there() {
+    let stays = of("log-plague_stays").with("plague", 5).with("hospital", 1).with("to", 9);
+    assert_eq!(
+        said("notre_dame", &stays),
+        [
+            "Plague 5, hospital 1: the rat of Bruno stays on 9.",
+            "Epidemiegraad 5, hospitaal 1: de rattensteen van Bruno blijft op 9.",
+        ]
+    );
+}
+
+#[test]
+fn a_carriage_drives_markets_to_a_market() {
+    let drive = |steps: u8| {
+        of("log-drove").with("steps", steps).with("spot", "inner_ccw").with("colour", "red")
+    };
+    assert_eq!(
+        said("notre_dame", &drive(1)),
+        [
+            "Bruno drives one market, to the inner right market of the red borough.",
+            "Bruno rijdt één marktplaats ver, naar de marktplaats rechts binnen in de stadswijk van \
+             rood.",
+        ]
+    );
+    assert!(said("notre_dame", &drive(2))[1].contains("2 marktplaatsen ver, naar"));
+}
+
+#[test]
+fn dutch_counts_prestige_in_points() {
+    let gain = |points: u8| of("log-prestige").with("points", points).with("source", "score-park");
+    let [_, one] = said("notre_dame", &gain(1));
+    let [_, more] = said("notre_dame", &gain(3));
+    assert_eq!(one, "Bruno krijgt 1 prestigepunt (parkbonus).");
+    assert_eq!(more, "Bruno krijgt 3 prestigepunten (parkbonus).");
+}
+
+#[test]
+fn an_extra_card_without_coins_does_not_speak_of_coins() {
+    let finals = |coins: u8| {
+        of("log-final_scoring_extra")
+            .with("objects", 20)
+            .with("buildings", 13)
+            .with("extra", 18)
+            .with("extra_coins", coins)
+            .with("coins", 1)
+            .with("total", 95)
+    };
+    assert_eq!(
+        said("carrara", &finals(0)),
+        [
+            "Final scoring of Bruno: objects 20, buildings 13, extra card 18, coins 1; 95 VP in all.",
+            "Slotwaardering van Bruno: objecten 20, gebouwen 13, extra kaart 18, munten 1; samen 95 ZP.",
+        ]
+    );
+    assert_eq!(
+        said("carrara", &finals(12)),
+        [
+            "Final scoring of Bruno: objects 20, buildings 13, extra card 18 and 12 coins, coins 1; \
+             95 VP in all.",
+            "Slotwaardering van Bruno: objecten 20, gebouwen 13, extra kaart 18 en 12 munten, munten \
+             1; samen 95 ZP.",
+        ]
+    );
+}
+
+#[test]
+fn bricks_for_nothing_are_free_in_good_dutch() {
+    let taken = |price: u8| {
+        of("log-taken")
+            .with("bricks", "red_1")
+            .with("segment", "VI".to_owned())
+            .with("price", price)
+    };
+    assert_eq!(
+        said("carrara", &taken(0)),
+        [
+            "Bruno takes 1 red from segment VI for free.",
+            "Bruno neemt 1 rode kosteloos uit segment VI.",
+        ]
+    );
+    let [_, paid] = said("carrara", &taken(2));
+    assert_eq!(paid, "Bruno neemt 1 rode voor 2 munten uit segment VI.");
+}
+
+#[test]
+fn one_coin_and_one_brick_are_not_plural() {
+    let dear = Message::new("why-too_expensive").with("price", 1).with("coins", 0);
+    assert_eq!(
+        said("carrara", &dear),
+        ["That costs 1 coin; you have 0.", "Dat kost 1 munt; je hebt er 0."]
+    );
+    let exact = Message::new("why-not_exact").with("need", 1).with("have", 2);
+    assert_eq!(
+        said("carrara", &exact),
+        ["The payment is exactly 1 brick, not 2.", "De betaling is precies 1 bouwsteen, niet 2."]
+    );
+}
