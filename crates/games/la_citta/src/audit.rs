@@ -121,6 +121,12 @@ impl LaCitta {
                 && self.cities.iter().all(|city| city.id.0 < self.next_city),
             "INV 5: cities in order of their numbers",
         );
+        for seat in Seat::all(self.seat_count()) {
+            audit.require(
+                self.cities_of(seat).eq(self.cities.iter().filter(|city| city.owner == seat)),
+                "INV 5: everybody's cities are known",
+            );
+        }
         if self.is_settling() {
             return;
         }
@@ -130,6 +136,9 @@ impl LaCitta {
             over || near == self.near,
             "INV 12: the cells too near for a castle are known",
         );
+        let mut again = self.clone();
+        again.survey();
+        audit.require(over || again.rims == self.rims, "INV 6: the cells beside cities are known");
         audit.require(
             self.cities.iter().all(|city| city.citizens >= city.size),
             "INV 8: a citizen on every tile",

@@ -292,6 +292,11 @@ impl PoliticalCard {
     /// All political cards together.
     pub const TOTAL: usize = 32;
 
+    /// Its place in a set of kinds.
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
     /// How many such cards there are (reconstructed: 3.6, R2).
     pub const fn count(self) -> u8 {
         match self {

@@ -13,7 +13,7 @@ use crate::{
     cards::{CardCounts, PoliticalCard, Terrain, Voice},
     frame::Frame,
     map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, SLOTS},
-    state::{City, Player, Politics, Voices},
+    state::{City, Derived, Player, Politics, Voices},
     view::{PoliticsView, View, VoicesView},
 };
 
@@ -31,6 +31,8 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
         water: water_cells(&terrain),
         occupied: CellSet::EMPTY,
         near: CellSet::EMPTY,
+        rims: Derived::default(),
+        holdings: Derived::default(),
         tiles: [None; CELL_COUNT],
         cities: ArrayVec::new(),
         next_city: view.next_city,

@@ -90,10 +90,6 @@ impl Flow for LaCitta {
                 self.begin_year(sink);
                 Step::Goto(Frame::Turn { round: 0, turn: 0 })
             }
-            Frame::Turn { round: ROUNDS, .. } => Step::Goto(Frame::Voices),
-            Frame::Turn { round, turn } if turn == seats => {
-                Step::Goto(Frame::Turn { round: round + 1, turn: 0 })
-            }
             Frame::Turn { round, turn } => {
                 let seat = self.seat_at(turn);
                 if self.players[seat].penalty {
@@ -103,7 +99,7 @@ impl Flow for LaCitta {
                 } else {
                     return ask(seat);
                 }
-                Step::Goto(Frame::Turn { round, turn: turn + 1 })
+                Step::Goto(self.after_turn(round, turn))
             }
             Frame::Voices => {
                 self.speak(sink);
@@ -124,17 +120,25 @@ impl Flow for LaCitta {
                     _ => ask(seat),
                 }
             }
-            Frame::Ruins { turn } if turn == seats => Step::Goto(Frame::Feed { turn: 0 }),
-            Frame::Ruins { turn } => match self.ruin_of(self.seat_at(turn)) {
-                Some(city) => Step::Call { sub: Frame::Demolish { city }, then: top },
-                None => Step::Goto(Frame::Ruins { turn: turn + 1 }),
-            },
+            Frame::Ruins { turn } => {
+                let ruin = |turn| self.ruin_of(self.seat_at(turn)).map(|city| (turn, city));
+                match (turn..seats).find_map(ruin) {
+                    Some((turn, city)) => {
+                        Step::Call { sub: Frame::Demolish { city }, then: Frame::Ruins { turn } }
+                    }
+                    None => Step::Goto(Frame::Feed { turn: 0 }),
+                }
+            }
             Frame::Demolish { city } => self.step_demolish(city, sink),
-            Frame::Feed { turn } if turn == seats => Step::Goto(Frame::YearEnd),
-            Frame::Feed { turn } => match self.hunger(self.seat_at(turn), sink) {
-                0 => Step::Goto(Frame::Feed { turn: turn + 1 }),
-                missing => Step::Goto(Frame::Starve { turn, missing }),
-            },
+            Frame::Feed { turn } => {
+                let hunger = |turn| {
+                    Some((turn, self.hunger(self.seat_at(turn), sink))).filter(|it| it.1 > 0)
+                };
+                match (turn..seats).find_map(hunger) {
+                    Some((turn, missing)) => Step::Goto(Frame::Starve { turn, missing }),
+                    None => Step::Goto(Frame::YearEnd),
+                }
+            }
             Frame::Starve { turn, missing: 0 } => Step::Goto(Frame::Bury { turn }),
             Frame::Starve { turn, missing } => {
                 let seat = self.seat_at(turn);
@@ -171,7 +175,7 @@ impl Flow for LaCitta {
             }
             (Frame::Turn { round, turn }, _) => {
                 self.take_turn(seat, action, sink);
-                Step::Goto(Frame::Turn { round, turn: turn + 1 })
+                Step::Goto(self.after_turn(round, turn))
             }
             (Frame::Migrate { turn, done }, Action::Migrate { city, voice }) => {
                 Step::Goto(self.migrate(turn, done, city, voice, sink))
@@ -190,6 +194,17 @@ impl Flow for LaCitta {
 }
 
 impl LaCitta {
+    /// §8.2: five rounds, in each of them everybody once.
+    fn after_turn(&self, round: u8, turn: u8) -> Frame {
+        if turn + 1 < self.seat_count() {
+            Frame::Turn { round, turn: turn + 1 }
+        } else if round + 1 < ROUNDS {
+            Frame::Turn { round: round + 1, turn: 0 }
+        } else {
+            Frame::Voices
+        }
+    }
+
     /// §6: castles are placed counter-clockwise, the last placer again at once, then clockwise back.
     pub(crate) fn placer(&self, placed: u8) -> Seat {
         let seats = self.seat_count();

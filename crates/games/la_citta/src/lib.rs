@@ -62,7 +62,7 @@ use crate::{
     determinize::water_cells,
     frame::Frame,
     map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, layout},
-    state::{Player, Politics, Voices},
+    state::{Derived, Player, Politics, Voices},
 };
 
 impl Game for LaCitta {
@@ -160,6 +160,8 @@ impl LaCitta {
             water: water_cells(&terrain),
             occupied: CellSet::EMPTY,
             near: CellSet::EMPTY,
+            rims: Derived::default(),
+            holdings: Derived::default(),
             tiles: [None; CELL_COUNT],
             cities: ArrayVec::new(),
             next_city: 0,

@@ -140,6 +140,11 @@ impl Cell {
         NEIGHBOURS[self.0 as usize]
     }
 
+    /// Adjacent cells, one by one.
+    pub fn beside(self) -> impl Iterator<Item = Self> + Clone {
+        self.data().neighbours.iter().map(|&cell| Self(cell))
+    }
+
     /// Cells that are too near for a castle once this one is occupied: fewer than three cells between,
     /// itself included. A nearer tile on the way would forbid the castle as well, so that plain
     /// distance on the board decides.
@@ -275,13 +280,18 @@ impl CellSet {
     /// The cells in ascending order, as a list.
     pub fn list(self) -> ArrayVec<Cell, CELL_COUNT> {
         let mut list = ArrayVec::new();
+        self.add_to(&mut list);
+        list
+    }
+
+    /// Adds the cells in ascending order to a list.
+    pub fn add_to(self, list: &mut ArrayVec<Cell, CELL_COUNT>) {
         for (word, mut bits) in self.0.into_iter().enumerate() {
             while bits != 0 {
                 list.push(Cell((word * 64) as u8 + bits.trailing_zeros() as u8));
                 bits &= bits - 1;
             }
         }
-        list
     }
 }
 

@@ -1,6 +1,9 @@
 //! The table: cities, players, stacks and cards. Fields and small queries, no rules (specification 5).
 
-use std::fmt;
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -41,6 +44,10 @@ pub struct LaCitta {
     /// Cells too near to a tile for a new castle; follows from the cities, and is worked out anew at
     /// the beginning of each year.
     pub near: CellSet,
+    /// Cells beside cities; follows from the cities, and is worked out anew with `near`.
+    pub rims: Derived<Rims>,
+    /// Positions of the cities of each seat.
+    pub holdings: Derived<[u32; SEATS]>,
     pub tiles: [Option<Building>; CELL_COUNT],
     /// In order of their numbers.
     pub cities: ArrayVec<City, MOST_CITIES>,
@@ -56,6 +63,24 @@ pub struct LaCitta {
     pub voices: Voices,
     /// What counts in phase 7a, by position in `cities`; empty otherwise.
     pub relations: ArrayVec<Relation, MOST_CITIES>,
+}
+
+/// What follows from other fields and is kept for speed only: no part of a state's fingerprint, so
+/// that old records keep theirs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Derived<T>(pub T);
+
+impl<T> Hash for Derived<T> {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+/// Cells beside cities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rims {
+    /// Cells adjacent to a tile of some city.
+    pub once: CellSet,
+    /// Cells adjacent to tiles of two cities or more.
+    pub twice: CellSet,
 }
 
 /// The number of a city: ascending in order of founding, never used again.
@@ -127,6 +152,8 @@ pub struct Relation {
     pub neighbours: u32,
     /// Culture, education and health, with coloured citizens.
     pub attraction: [u8; 3],
+    /// The neighbours that have less culture, education, health; follows from the rest.
+    pub weaker: Derived<[u32; 3]>,
 }
 
 /// The material of a player.
@@ -151,6 +178,17 @@ pub struct Player {
     pub hungry_at_the_end: bool,
     /// Which hidden voice cards this year's referendums showed; bit 0 is position 1.
     pub peeked: u8,
+}
+
+/// The positions of the bits of a set, ascending.
+pub(crate) fn positions(mut set: u32) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let first = set.trailing_zeros() as usize;
+            set &= set - 1;
+            first
+        })
+    })
 }
 
 /// A coloured citizen on the board.
@@ -226,7 +264,7 @@ impl LaCitta {
 
     /// The cities of a seat in order of their numbers.
     pub fn cities_of(&self, seat: Seat) -> impl Iterator<Item = &City> + Clone {
-        self.cities.iter().filter(move |city| city.owner == seat)
+        positions(self.holdings.0[seat.index()]).map(|at| &self.cities[at])
     }
 
     /// Where a city stands in the list.
@@ -265,7 +303,7 @@ impl LaCitta {
         self.tokens
             .iter()
             .filter(|token| token.kind == TokenKind::Harvest)
-            .filter(|token| self.city_at(token.cell).is_some_and(|city| city.owner == seat))
+            .filter(|token| self.cities_of(seat).any(|city| city.tiles.contains(token.cell)))
             .map(|token| u16::from(self.grain(token.cell)))
             .sum()
     }

@@ -182,6 +182,8 @@ impl LaCitta {
             water: _,
             occupied: _,
             near: _,
+            rims: _,
+            holdings: _,
             tiles: _,
             relations: _,
             cities,

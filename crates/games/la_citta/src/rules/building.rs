@@ -6,7 +6,7 @@ use crate::{
     Event, EventView, LaCitta,
     cards::Building,
     map::{Cell, CellSet},
-    state::{City, CityId, cap},
+    state::{City, CityId, Derived, Rims, cap, positions},
 };
 
 /// Where a seat can build, by what the building asks of its site.
@@ -46,12 +46,7 @@ impl Sites {
 impl LaCitta {
     /// §8.4: empty buildable cells that are adjacent to exactly one city.
     pub(crate) fn open_sites(&self) -> CellSet {
-        let mut once = CellSet::EMPTY;
-        let mut twice = CellSet::EMPTY;
-        for city in &self.cities {
-            twice |= once & city.halo;
-            once |= city.halo;
-        }
+        let Rims { once, twice } = self.rims.0;
         (once & self.buildable()) - twice - self.occupied
     }
 
@@ -104,10 +99,8 @@ impl LaCitta {
         sink: &mut impl Sink<Event>,
     ) -> usize {
         self.take_tile(building, sink);
-        let at = self
-            .cities
-            .iter()
-            .position(|city| city.owner == seat && city.halo.contains(cell))
+        let at = positions(self.holdings.0[seat.index()])
+            .find(|&at| self.cities[at].halo.contains(cell))
             .expect("a legal site is adjacent to an own city");
         if building == Building::Market {
             self.supply -= 1;
@@ -122,6 +115,9 @@ impl LaCitta {
         self.tiles[cell.index()] = Some(building);
         self.occupied.insert(cell);
         self.near |= cell.surroundings();
+        let city = &self.cities[at];
+        self.holdings.0[city.owner.index()] |= 1 << at;
+        self.rims.0.add(cell.neighbours() - city.halo);
         let grain = self.grain(cell);
         let mountains = self.mountains(cell);
         self.cities[at].add(building, cell, grain, mountains);
@@ -132,33 +128,45 @@ impl LaCitta {
     pub(crate) fn lift_tile(&mut self, at: usize, cell: Cell) -> Building {
         let building = self.tiles[cell.index()].take().expect("there is a tile");
         let owner = self.cities[at].owner;
-        let before = self.tokens.len();
-        self.tokens.retain(|token| token.cell != cell);
         let player = &mut self.players[owner];
-        player.coloured += (before - self.tokens.len()) as u8;
+        if !self.tokens.is_empty() {
+            let before = self.tokens.len();
+            self.tokens.retain(|token| token.cell != cell);
+            player.coloured += (before - self.tokens.len()) as u8;
+        }
         if building == Building::Castle {
             player.castles += 1;
         } else {
             self.stock[building.index()] += 1;
         }
         self.occupied.remove(cell);
-        let City { id, castle, citizens, .. } = self.cities[at];
-        let mut rest = City::empty(id, owner, castle, citizens);
-        for tile in self.cities[at].tiles - CellSet::one(cell) {
-            let standing = self.tiles[tile.index()].expect("a city consists of tiles");
-            rest.add(standing, tile, self.grain(tile), self.mountains(tile));
-        }
-        self.cities[at] = rest;
+        let grain = self.grain(cell);
+        let mountains = self.mountains(cell);
+        self.cities[at].subtract(building, cell, grain, mountains);
         building
     }
 
-    /// Works out again which cells are too near for a castle. Tiles fall in phases 7 and 8 only and
-    /// nobody founds there, so that once a year is enough.
+    /// Works out again which cells are too near for a castle, and which lie beside cities. Tiles fall
+    /// in phases 7 and 8 only and nobody builds there, so that once a year is enough.
     pub(crate) fn survey(&mut self) {
         self.near = self
             .occupied
             .iter()
             .fold(CellSet::EMPTY, |near, occupied| near | occupied.surroundings());
+        self.rims = Derived::default();
+        self.holdings = Derived::default();
+        for (at, city) in self.cities.iter().enumerate() {
+            self.rims.0.add(city.halo);
+            self.holdings.0[city.owner.index()] |= 1 << at;
+        }
+    }
+}
+
+impl Rims {
+    /// Adds cells that were not beside this city before.
+    fn add(&mut self, fresh: CellSet) {
+        self.twice |= self.once & fresh;
+        self.once |= fresh;
     }
 }
 
@@ -196,6 +204,28 @@ impl City {
         }
         if building == Building::Quarry {
             self.marble += mountains;
+        }
+    }
+
+    /// Takes a tile out of what follows from the tiles.
+    fn subtract(&mut self, building: Building, cell: Cell, grain: u8, mountains: u8) {
+        self.tiles.remove(cell);
+        self.size -= 1;
+        for beside in cell.beside() {
+            if beside.beside().all(|tile| !self.tiles.contains(tile)) {
+                self.halo.remove(beside);
+            }
+        }
+        for (sum, arches) in self.arches.iter_mut().zip(building.arches()) {
+            *sum -= arches;
+        }
+        self.market &= building != Building::Market;
+        self.wells -= u8::from(building.is_water());
+        if building.harvests() {
+            self.food -= grain;
+        }
+        if building == Building::Quarry {
+            self.marble -= mountains;
         }
     }
 }

@@ -64,23 +64,36 @@ impl LaCitta {
         let City { id: city, owner: seat, castle: cell, .. } = self.cities[at];
         self.lift_tile(at, cell);
         self.cities.remove(at);
+        for holdings in &mut self.holdings.0 {
+            let before = *holdings & ((1 << at) - 1);
+            *holdings = before | (*holdings >> 1 & !((1 << at) - 1));
+        }
         sink.emit(|| Event::Open(EventView::CityLost { seat, city, cell }));
     }
 }
 
 /// The tiles of a city, castle excepted, without which the rest is still connected.
 pub(crate) fn outer_tiles(city: &City) -> CellSet {
-    city.tiles
-        .iter()
-        .filter(|&cell| cell != city.castle && is_outer(city.tiles, city.castle, cell))
-        .collect()
-}
-
-fn is_outer(tiles: CellSet, castle: Cell, cell: Cell) -> bool {
-    // A tile with one neighbour in the city connects nothing.
-    if (tiles & cell.neighbours()).len() <= 1 {
-        return true;
+    let mut ends = CellSet::EMPTY;
+    let mut links = 0;
+    for cell in city.tiles {
+        let joined = cell.beside().filter(|&beside| city.tiles.contains(beside)).count();
+        links += joined;
+        // A tile with one neighbour in the city connects nothing.
+        if joined <= 1 {
+            ends.insert(cell);
+        }
     }
-    let rest = tiles - CellSet::one(cell);
-    rest.reachable(castle) == rest
+    // Each link was counted from both ends. Connected tiles with one link less than there are tiles
+    // form no ring, so that every tile but the ends connects something.
+    if links / 2 >= usize::from(city.size) {
+        for cell in city.tiles - ends {
+            let rest = city.tiles - CellSet::one(cell);
+            if rest.reachable(city.castle) == rest {
+                ends.insert(cell);
+            }
+        }
+    }
+    ends.remove(city.castle);
+    ends
 }

@@ -27,7 +27,10 @@ impl LaCitta {
     pub(crate) fn forced_to_starve(&self, seat: Seat, missing: u8) -> Option<CityId> {
         let mut inhabited = self.cities_of(seat).filter(|city| city.citizens > 0);
         let first = inhabited.next().expect("whoever goes hungry has citizens");
-        let forced = inhabited.next().is_none() || u16::from(missing) == self.citizens(seat);
+        // What the others have decides: with nobody elsewhere, or if not even the first one keeps
+        // anybody, there is no choice.
+        let elsewhere: u16 = inhabited.map(|city| u16::from(city.citizens)).sum();
+        let forced = elsewhere == 0 || u16::from(missing) == u16::from(first.citizens) + elsewhere;
         forced.then_some(first.id)
     }
 

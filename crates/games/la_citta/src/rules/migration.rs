@@ -7,46 +7,40 @@ use crate::{
     Action, Event, EventView, LaCitta,
     cards::Voice,
     frame::Frame,
-    map::CellSet,
-    state::{CityId, MOST_CITIES, Relation},
+    state::{CityId, Derived, MOST_CITIES, Relation, positions},
 };
 
 impl LaCitta {
     /// §4.5, §5: for each city the cities of other owners with one or two empty cells between. Only
     /// valleys connect (R3), no path runs through a third city (R4), forbidden cells count (R5).
-    fn find_neighbours(&self) -> ArrayVec<u32, MOST_CITIES> {
-        // One cell between: it is adjacent to both. Two cells between: one is adjacent to the first
-        // city, the other to the second, and they are adjacent to each other.
-        let rims: ArrayVec<CellSet, MOST_CITIES> =
-            self.cities.iter().map(|city| city.halo - self.occupied).collect();
-        let mut neighbours: ArrayVec<u32, MOST_CITIES> = self.cities.iter().map(|_| 0).collect();
+    /// §9.1, R23: neighbours and attractions stay as they are until the end of phase 7a.
+    pub(crate) fn find_relations(&self) -> ArrayVec<Relation, MOST_CITIES> {
+        let mut relations: ArrayVec<Relation, MOST_CITIES> = ArrayVec::new();
         for (at, city) in self.cities.iter().enumerate() {
-            let reach = (rims[at] | rims[at].halo()) - self.occupied;
-            for other in at + 1..self.cities.len() {
-                if self.cities[other].owner != city.owner && reach.meets(rims[other]) {
-                    neighbours[at] |= 1 << other;
-                    neighbours[other] |= 1 << at;
+            let attraction = self.attraction(city);
+            let mut relation = Relation { neighbours: 0, attraction, weaker: Derived::default() };
+            // One cell between: it is adjacent to both. Two cells between: one is adjacent to the
+            // first city, the other to the second, and they are adjacent to each other.
+            let rim = city.halo - self.occupied;
+            let reach = (rim | rim.halo()) - self.occupied;
+            for (other, rival) in relations.iter_mut().enumerate() {
+                if reach.meets(self.cities[other].halo) && self.cities[other].owner != city.owner {
+                    relation.meet(other, rival);
+                    rival.meet(at, &relation);
                 }
             }
+            relations.push(relation);
         }
-        neighbours
-    }
-
-    /// §9.1, R23: neighbours and attractions as they stay until the end of phase 7a.
-    pub(crate) fn find_relations(&self) -> ArrayVec<Relation, MOST_CITIES> {
-        self.find_neighbours()
-            .into_iter()
-            .zip(&self.cities)
-            .map(|(neighbours, city)| Relation { neighbours, attraction: self.attraction(city) })
-            .collect()
+        relations
     }
 
     /// §9.1: the neighbours that would lose a citizen to a city, by position.
     fn victims(&self, at: usize, voice: Voice) -> u32 {
-        let strength = |city: usize| self.relations[city].attraction[voice.index()];
-        positions(self.relations[at].neighbours)
-            .filter(|&other| self.cities[other].citizens > 0 && strength(other) < strength(at))
-            .fold(0, |victims, other| victims | 1 << other)
+        let weaker = self.relations[at].weaker.0[voice.index()];
+        let empty = positions(weaker)
+            .filter(|&other| self.cities[other].citizens == 0)
+            .fold(0, |empty, other| empty | 1 << other);
+        weaker & !empty
     }
 
     /// §9.1, R39: what the seat can still decide in phase 7a, sorted. A city that attracts nobody whatever
@@ -54,20 +48,14 @@ impl LaCitta {
     /// fewer citizens than cities of this seat call for them: then the order matters, and the seat
     /// chooses it (R32). Voices that call the same neighbours are one choice.
     pub(crate) fn migrations(&self, seat: Seat, done: u32) -> ArrayVec<Action, 8> {
-        let pending = |at: usize| {
-            self.relations[at].neighbours != 0
-                && self.cities[at].owner == seat
-                && done & (1 << at) == 0
-        };
-        if !(0..self.cities.len()).any(pending) {
+        let pending = positions(self.holdings.0[seat.index()] & !done)
+            .filter(|&at| self.relations[at].weaker.0 != [0; 3]);
+        if pending.clone().next().is_none() {
             return ArrayVec::new();
         }
         let preferences = self.preferences();
         let mut calls: ArrayVec<(CityId, ArrayVec<(Voice, u32), 2>), 4> = ArrayVec::new();
-        for (at, city) in self.cities.iter().enumerate() {
-            if !pending(at) {
-                continue;
-            }
+        for at in pending {
             let mut voices: ArrayVec<(Voice, u32), 2> = ArrayVec::new();
             for &voice in &preferences {
                 let victims = self.victims(at, voice);
@@ -76,10 +64,10 @@ impl LaCitta {
                 }
             }
             if voices.iter().any(|&(_, victims)| victims != 0) {
-                calls.push((city.id, voices));
+                calls.push((self.cities[at].id, voices));
             }
         }
-        if !self.is_contested(&calls) {
+        if calls.len() > 1 && !self.is_contested(&calls) {
             calls.truncate(1);
         }
         calls
@@ -130,13 +118,12 @@ impl LaCitta {
     }
 }
 
-/// The positions of the bits of a set.
-fn positions(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let first = set.trailing_zeros() as usize;
-            set &= set - 1;
-            first
-        })
-    })
+impl Relation {
+    /// Notes a neighbour and what it is weaker in.
+    fn meet(&mut self, position: usize, other: &Self) {
+        self.neighbours |= 1 << position;
+        for (voice, weaker) in self.weaker.0.iter_mut().enumerate() {
+            *weaker |= u32::from(other.attraction[voice] < self.attraction[voice]) << position;
+        }
+    }
 }

@@ -33,6 +33,11 @@ impl Politics {
         politics
     }
 
+    /// The kinds that lie open, as a set of bits by their index.
+    pub(crate) fn open_kinds(&self) -> u16 {
+        self.display.iter().fold(0, |open, card| open | card.bit())
+    }
+
     /// Whether the card lies open.
     pub(crate) fn shows(&self, card: PoliticalCard) -> bool {
         self.display.contains(&card)

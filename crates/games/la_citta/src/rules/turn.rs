@@ -74,14 +74,18 @@ impl LaCitta {
     /// §8.2: everything the seat may do in its turn, sorted.
     pub(crate) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = &self.players[seat];
+        let open = self.politics.open_kinds();
         if player.action_cards > 0 || player.gold > 0 {
-            let sites = SiteLists::new(&self.sites(seat));
+            let mut sites = SiteLists::default();
+            sites.fill(&self.sites(seat));
             if player.action_cards > 0 {
                 self.list_action_card(seat, &sites, out);
             }
-            self.list_building_cards(seat, &sites, out);
+            if player.gold > 0 {
+                self.list_building_cards(player.gold, open, &sites, out);
+            }
         }
-        self.list_other_cards(seat, out);
+        self.list_other_cards(seat, open, out);
         out.push(Action::Pass);
     }
 
@@ -110,15 +114,7 @@ impl LaCitta {
     }
 
     /// §8.5: the five building cards and the famous architect.
-    fn list_building_cards(&self, seat: Seat, sites: &SiteLists, out: &mut Vec<Action>) {
-        let gold = self.players[seat].gold;
-        if gold == 0 {
-            return;
-        }
-        let mut open = 0_u16;
-        for card in self.politics.display {
-            open |= 1 << card.index();
-        }
+    fn list_building_cards(&self, gold: u16, open: u16, sites: &SiteLists, out: &mut Vec<Action>) {
         for building in [
             Building::Palazzo,
             Building::Hospital,
@@ -127,14 +123,14 @@ impl LaCitta {
             Building::University,
         ] {
             let card = building.card().expect("it has a card of its own");
-            if open & (1 << card.index()) != 0
+            if open & card.bit() != 0
                 && building.card_cost().is_some_and(|cost| cost <= gold)
                 && self.in_stock(building)
             {
                 out.extend(sites.of(building).iter().map(|&cell| Action::Card { building, cell }));
             }
         }
-        if open & (1 << PoliticalCard::FamousArchitect.index()) != 0 {
+        if open & PoliticalCard::FamousArchitect.bit() != 0 {
             for building in Building::BUILT {
                 if building.architect_cost().is_some_and(|cost| cost <= gold)
                     && self.in_stock(building)
@@ -148,20 +144,21 @@ impl LaCitta {
     }
 
     /// §8.5: bread and games, golden times, rich harvest, referendum.
-    fn list_other_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn list_other_cards(&self, seat: Seat, open: u16, out: &mut Vec<Action>) {
         let player = &self.players[seat];
-        let politics = &self.politics;
-        if politics.shows(PoliticalCard::BreadAndGames) {
+        if open & PoliticalCard::BreadAndGames.bit() != 0 && player.coloured > 0 {
             let most = (1..=3)
                 .filter(|&tokens| tokens <= player.coloured && level_cost(tokens) <= player.gold)
                 .max()
                 .unwrap_or(0);
             for cell in self.own_tiles(seat) {
                 let building = self.tile(cell).expect("an own tile");
-                list_games(cell, building, most, out);
+                if building.arches() != [0; 3] {
+                    list_games(cell, building, most, out);
+                }
             }
         }
-        if politics.shows(PoliticalCard::GoldenTimes) {
+        if open & PoliticalCard::GoldenTimes.bit() != 0 {
             for city in self.cities_of(seat) {
                 for citizens in Citizens::ALL {
                     let number = citizens.number();
@@ -174,7 +171,7 @@ impl LaCitta {
                 }
             }
         }
-        if politics.shows(PoliticalCard::RichHarvest) && self.may_harvest(seat) {
+        if open & PoliticalCard::RichHarvest.bit() != 0 && self.may_harvest(seat) {
             out.extend(
                 self.own_tiles(seat)
                     .iter()
@@ -182,7 +179,7 @@ impl LaCitta {
                     .map(|cell| Action::Harvest { cell }),
             );
         }
-        if politics.shows(PoliticalCard::Referendum) {
+        if open & PoliticalCard::Referendum.bit() != 0 {
             out.extend(Positions::PAIRS.map(|positions| Action::Referendum { positions }));
             if player.gold >= REFERENDUM_COST {
                 out.push(Action::Referendum { positions: Positions::THREE });
@@ -362,6 +359,7 @@ fn list_games(cell: Cell, building: Building, most: u8, out: &mut Vec<Action>) {
 }
 
 /// Sites as lists, so that naming many kinds for the same cells is one pass each.
+#[derive(Default)]
 struct SiteLists {
     ordinary: ArrayVec<Cell, CELL_COUNT>,
     water: ArrayVec<Cell, CELL_COUNT>,
@@ -369,12 +367,11 @@ struct SiteLists {
 }
 
 impl SiteLists {
-    fn new(sites: &Sites) -> Self {
-        Self {
-            ordinary: sites.ordinary.list(),
-            water: sites.water.list(),
-            market: sites.market.list(),
-        }
+    /// Filled in place: moving the lists would copy more than is in them.
+    fn fill(&mut self, sites: &Sites) {
+        sites.ordinary.add_to(&mut self.ordinary);
+        sites.water.add_to(&mut self.water);
+        sites.market.add_to(&mut self.market);
     }
 
     fn of(&self, building: Building) -> &[Cell] {

@@ -6,7 +6,7 @@ use signoria_engine::{Seat, Sink};
 use crate::{
     Event, EventView, LaCitta,
     cards::{ACTION_CARDS, COLOURED_CITIZENS, VOICES_A_YEAR},
-    state::CityId,
+    state::{CityId, positions},
 };
 
 impl LaCitta {
@@ -55,7 +55,8 @@ impl LaCitta {
     /// Phase 4, R9: one citizen for each city below its limit, by number, while the supply lasts.
     fn grow(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let mut grown: ArrayVec<CityId, 4> = ArrayVec::new();
-        for city in self.cities.iter_mut().filter(|city| city.owner == seat) {
+        for at in positions(self.holdings.0[seat.index()]) {
+            let city = &mut self.cities[at];
             if city.room() > 0 && self.supply > 0 {
                 city.citizens += 1;
                 self.supply -= 1;

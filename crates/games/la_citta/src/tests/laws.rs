@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use signoria_engine::Game;
+use signoria_engine::{Game, Viewer};
 use signoria_testkit::walk;
 use static_assertions::const_assert;
 
@@ -48,7 +48,103 @@ fn nobody_settles_above_the_limit() {
     assert!(above > 0, "it happened in no game");
 }
 
-/// INV 10: gold changes by action cards, quarries and payments only.
+/// R19: citizens come, go and change city by growth, markets, golden times, founding, migration and
+/// hunger only. R34: newcomers stand on the castle, where they are free, except the one of a market.
+#[test]
+fn citizens_are_accounted_for() {
+    everywhere(15, |before, _, _, after, events| {
+        let mut citizens = [0_i32; 256];
+        let mut tiles = [0_i32; 256];
+        for city in &before.cities {
+            citizens[usize::from(city.id.0)] = city.citizens.into();
+            tiles[usize::from(city.id.0)] = city.size.into();
+        }
+        for event in events {
+            let mut come = |city: CityId, number: i32| citizens[usize::from(city.0)] += number;
+            let mut build = |city: CityId, number: i32| tiles[usize::from(city.0)] += number;
+            match event {
+                EventView::CastlePlaced { city, .. } => {
+                    come(*city, 3);
+                    build(*city, 1);
+                }
+                EventView::Founded { city, from, .. } => {
+                    come(*from, -1);
+                    come(*city, 3);
+                    build(*city, 1);
+                }
+                EventView::CitiesGrew { cities, .. } => cities.iter().for_each(|&it| come(it, 1)),
+                EventView::Built { city, building, .. } => {
+                    come(*city, i32::from(*building == Market));
+                    build(*city, 1);
+                }
+                EventView::CitizensCame { city, citizens, .. } => come(*city, (*citizens).into()),
+                EventView::Migrated { city, from, arrived, .. } => {
+                    from.iter().for_each(|&it| come(it, -1));
+                    come(*city, (*arrived).into());
+                }
+                EventView::Starved { city, .. } => come(*city, -1),
+                EventView::Demolished { city, .. } | EventView::CityLost { city, .. } => {
+                    build(*city, -1);
+                }
+                _ => {}
+            }
+        }
+        for city in &after.cities {
+            let id = usize::from(city.id.0);
+            assert_eq!(i32::from(city.citizens), citizens[id], "city {id}: {events:?}");
+            assert_eq!(i32::from(city.free()), (citizens[id] - tiles[id]).max(0), "city {id}");
+            citizens[id] = 0;
+        }
+        assert_eq!(citizens, [0; 256], "a lost city leaves nobody behind: {events:?}");
+    });
+}
+
+/// R36: whatever is on the table is public. Views of the same moment differ in the hidden voice cards
+/// their viewers looked at, and in nothing else.
+#[test]
+fn all_see_the_same_but_for_voices_looked_at() {
+    let mut differences = 0;
+    everywhere(6, |_, _, _, after, _| {
+        let spectator = after.view(Viewer::Spectator);
+        for seat in Seat::all(after.seat_count()) {
+            let mut view = after.view(Viewer::Seat(seat));
+            differences += u32::from(view.voices.row != spectator.voices.row);
+            for (position, (own, open)) in
+                view.voices.row.iter_mut().zip(&spectator.voices.row).enumerate()
+            {
+                let looked = position > 0 && after.players[seat].peeked & 1 << (position - 1) != 0;
+                assert!(own == open || (looked && open.is_none()), "position {position}");
+                *own = *open;
+            }
+            view.viewer = Viewer::Spectator;
+            assert_eq!(view, spectator);
+        }
+    });
+    assert!(differences > 0, "nobody looked at anything");
+}
+
+/// The quick way to find outer tiles (no ring: the ends) agrees with the definition.
+#[test]
+fn outer_tiles_are_those_without_which_the_rest_is_connected() {
+    let mut rings = 0;
+    everywhere(10, |_, _, _, after, _| {
+        for city in &after.cities {
+            let outer: CellSet = (city.tiles - CellSet::one(city.castle))
+                .iter()
+                .filter(|&cell| {
+                    let rest = city.tiles - CellSet::one(cell);
+                    rest.reachable(city.castle) == rest
+                })
+                .collect();
+            assert_eq!(after.outer_tiles(city.id), outer, "{city:?}");
+            let linked = |cell: &Cell| (cell.neighbours() & city.tiles).len() > 1;
+            rings += u32::from(outer.iter().any(|cell| linked(&cell)));
+        }
+    });
+    assert!(rings > 0, "no city closed a ring");
+}
+
+/// INV 10, R36: gold changes by action cards, quarries and payments only; nobody gives any away.
 #[test]
 fn gold_is_accounted_for() {
     everywhere(15, |before, _, _, after, events| {
@@ -202,7 +298,6 @@ fn turning_the_board_turns_the_choices() {
         other.water = crate::determinize::water_cells(&other.terrain);
         other.tiles = [None; 156];
         other.occupied = CellSet::EMPTY;
-        other.near = CellSet::EMPTY;
         other.cities.clear();
         for city in &game.cities {
             other.cities.push(City::empty(
@@ -216,6 +311,7 @@ fn turning_the_board_turns_the_choices() {
                 other.lay_tile(other.cities.len() - 1, building, turned_cell(cell));
             }
         }
+        other.survey();
         for token in &mut other.tokens {
             token.cell = turned_cell(token.cell);
         }
