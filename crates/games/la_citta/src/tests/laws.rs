@@ -72,14 +72,20 @@ fn citizens_are_accounted_for() {
                     come(*city, 3);
                     build(*city, 1);
                 }
-                EventView::CitiesGrew { cities, .. } => cities.iter().for_each(|&it| come(it, 1)),
+                EventView::CitiesGrew { cities, .. } => {
+                    for &city in cities {
+                        come(city, 1);
+                    }
+                }
                 EventView::Built { city, building, .. } => {
                     come(*city, i32::from(*building == Market));
                     build(*city, 1);
                 }
                 EventView::CitizensCame { city, citizens, .. } => come(*city, (*citizens).into()),
                 EventView::Migrated { city, from, arrived, .. } => {
-                    from.iter().for_each(|&it| come(it, -1));
+                    for &loser in from {
+                        come(loser, -1);
+                    }
                     come(*city, (*arrived).into());
                 }
                 EventView::Starved { city, .. } => come(*city, -1),
