@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
     launchOptions: {

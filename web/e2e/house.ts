@@ -131,7 +131,8 @@ export async function deal(
 /** Settings a test wants, before the first page. */
 export const prefer = (page: Page, settings: object): Promise<unknown> =>
   page.addInitScript((wanted) => {
-    localStorage.setItem('signoria.settings', JSON.stringify(wanted));
+    const key = 'signoria.settings';
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(wanted));
   }, settings);
 
 /** Plays to the end by clicking choices of the plain board; tells how many decisions it took. */

@@ -16,3 +16,8 @@ router.start();
 await words.use(chosenLang());
 const target = document.querySelector('#app');
 if (target) mount(App, { target });
+
+// Installable, with a page for the time without a connection. Not while developing.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => {});
+}

@@ -11,6 +11,7 @@ mod rules;
 mod tidy;
 mod tree;
 mod types;
+mod web_budget;
 
 use std::{env, process::ExitCode};
 
@@ -29,6 +30,7 @@ Usage: cargo xtask TASK
   conform   the laws of the test kit on many random games
   fuzz      random bytes and texts against records and notations
   types     the TypeScript of protocol and games, from their Rust types
+  web-budget  what the site weighs, and how quickly it answers
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -58,6 +60,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "conform" => (conform::HELP, conform::run),
         "fuzz" => (fuzz::HELP, fuzz::run),
         "types" => (types::HELP, types::run),
+        "web-budget" => (web_budget::HELP, web_budget::run),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

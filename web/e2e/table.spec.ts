@@ -1,0 +1,258 @@
+import { compareResult, deal, expect, playOut, prefer, test } from './house.ts';
+
+const FAST = { speed: 'instant', plainBoard: true, confirm: false };
+const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'random' }));
+
+test('from the home page to the first decision in two clicks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Habemus Papam now against bots' }).click();
+  await expect(page.locator('.bar .question')).toContainText('Bid up to three gems');
+  await expect(page).toHaveTitle(/Your turn/);
+});
+
+test('two people at one table: what one holds is nowhere in the browser of the other', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await prefer(page, FAST);
+  const table = await deal(page, { game: 'machiavelli', seats: ['me', 'open'] });
+  await page.goto(`/t/${table}`);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' });
+  const other = await context.newPage();
+  await prefer(other, FAST);
+  const traffic: string[] = [];
+  other.on('websocket', (socket) =>
+    socket.on('framereceived', (frame) => traffic.push(String(frame.payload))),
+  );
+  await other.goto(`/t/${table}`);
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.locator('div.plain')).toBeVisible();
+  await expect(other.locator('div.plain')).toBeVisible();
+
+  // What the first one holds, as only he is told: his hand, by the cards both sides could not share.
+  const hands = async (from: typeof page) =>
+    from.evaluate(async (id) => {
+      const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?lang=en`);
+      const text = await new Promise<string>((done) =>
+        socket.addEventListener('message', (it) => done(String(it.data))),
+      );
+      socket.close();
+      const frame = JSON.parse(text) as {
+        table: { you: number };
+        position: { view: { players: { cards: string[] }[] } };
+      };
+      return { you: frame.table.you, players: frame.position.view.players.map((player) => player.cards) };
+    }, table);
+  const mine = await hands(page);
+  const theirs = await hands(other);
+  expect(mine.players[mine.you]?.length).toBe(4);
+  expect(theirs.players[mine.you] ?? null).toBeNull();
+  const known = new Set(theirs.players.flatMap((cards) => cards ?? []));
+  const secrets = (mine.players[mine.you] ?? []).filter((card) => !known.has(card));
+  expect(secrets.length).toBeGreaterThan(0);
+
+  const dom = await other.content();
+  const storage = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  // Names of districts stand in both; a hand is told only as the list of one's own seat.
+  const told = traffic.map(
+    (text) => JSON.parse(text) as { position?: { view: { players: { cards: unknown[] | null }[] } } },
+  );
+  for (const frame of told) expect(frame.position?.view.players[mine.you]?.cards ?? null).toBeNull();
+  for (const secret of secrets) {
+    const shown = secret.replaceAll('_', ' ');
+    expect(storage).not.toContain(secret);
+    expect(dom.toLowerCase()).not.toContain(`>${shown}<`);
+  }
+  await context.close();
+});
+
+test('a cut connection says so, comes back by itself and loses nothing', async ({ page }) => {
+  await prefer(page, FAST);
+  let down = false;
+  const cut: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
+    if (down) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    cut.push(() => {
+      void server.close();
+      void socket.close();
+    });
+  });
+  const table = await deal(page, { game: 'carrara', seats: ['me', ...bots(1)] });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-choice]:enabled').first()).toBeVisible();
+  down = true;
+  cut.at(-1)?.();
+  await expect(page.getByText('The connection is lost')).toBeVisible();
+  // A decision taken now is sent as soon as there is a way.
+  const before = await page.locator('.bar').getAttribute('data-version');
+  await page.locator('[data-choice]:enabled').first().click();
+  down = false;
+  await expect(page.getByText('The connection is lost')).toBeHidden({ timeout: 20_000 });
+  await expect(page.locator('.bar')).not.toHaveAttribute('data-version', before ?? '');
+  await playOut(page);
+  await compareResult(page, table);
+});
+
+test('the server is started again in the middle of a game, and the game goes on', async ({
+  page,
+  browser,
+}) => {
+  // A house of its own: others are playing in the shared one.
+  const { House } = await import('./house.ts');
+  const own = new House();
+  await own.open();
+  const context = await browser.newContext({ baseURL: own.url, locale: 'en-GB' });
+  const guest = await context.newPage();
+  await prefer(guest, FAST);
+  const table = await deal(guest, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+  await guest.goto(`/t/${table}`);
+  await expect(guest.locator('[data-choice]:enabled').first()).toBeVisible();
+  await guest.locator('[data-choice]:enabled').first().click();
+  await own.close();
+  await expect(guest.getByText('The connection is lost')).toBeVisible();
+  await own.open();
+  await expect(guest.getByText('The connection is lost')).toBeHidden({ timeout: 20_000 });
+  expect(await playOut(guest)).toBeGreaterThan(3);
+  await compareResult(guest, table);
+  await context.close();
+  await own.close();
+  own.clear();
+  await page.close();
+});
+
+test('an action is taken back', async ({ page }) => {
+  await prefer(page, FAST);
+  const table = await deal(page, { game: 'machiavelli', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  const choices = page.locator('[data-choice]:enabled');
+  const now = () => choices.evaluateAll((list) => list.map((it) => (it as HTMLElement).dataset.choice));
+  const back = page.getByRole('button', { name: 'Take back' });
+  // The first decision after which nothing was drawn or revealed and nobody else is asked: two gold, say.
+  for (let taken = 0; taken < 60; taken++) {
+    await expect(choices.first()).toBeVisible();
+    const before = await now();
+    const version = (await page.locator('.bar').getAttribute('data-version')) ?? '';
+    const gold = page.locator('[data-choice*="gold"]:enabled');
+    await ((await gold.count()) ? gold : choices).first().click();
+    await expect(page.locator('.bar')).not.toHaveAttribute('data-version', version);
+    if (!(await back.isVisible())) continue;
+    await back.click();
+    await expect.poll(now).toEqual(before);
+    return;
+  }
+  throw new Error('nothing could be taken back');
+});
+
+test('a finished game is replayed from any seat, by slider, keys and link', async ({ page }) => {
+  await prefer(page, FAST);
+  const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  await playOut(page);
+  await compareResult(page, table);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const at = page.getByTestId('replay-at');
+  await expect(at).toHaveText(/^(\d+) \/ \1$/);
+  await page.keyboard.press('Home');
+  await expect(at).toHaveText(/^0 \//);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveText(/^2 \//);
+  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await expect(page).toHaveURL(/at=2&seat=1/);
+  await page.getByRole('slider').fill('5');
+  await expect(at).toHaveText(/^5 \//);
+  await page.reload();
+  await expect(at).toHaveText(/^5 \//);
+  const record = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  expect((await record).suggestedFilename()).toMatch(/^signoria.*\.json$/);
+});
+
+test('the language is switched in the middle of a game', async ({ page }) => {
+  await prefer(page, FAST);
+  const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.bar .question')).toContainText('Bid');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Nederlands').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.bar .question')).toContainText('Bied');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.reload();
+  await expect(page.locator('.bar .question')).toContainText('Bied');
+});
+
+test('on a phone nothing scrolls sideways, and a game can be played', async ({ page }) => {
+  await prefer(page, FAST);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const path of ['/', '/new/machiavelli', '/account', '/about', '/settings', '/history']) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(await sideways(), path).toBeLessThanOrEqual(0);
+  }
+  const table = await deal(page, { game: 'notre_dame', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-choice]').first()).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  const bar = await page.locator('.bar').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(741);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await playOut(page);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await compareResult(page, table);
+});
+
+test('a game is played with the keyboard alone', async ({ page }) => {
+  await prefer(page, FAST);
+  await page.goto('/');
+  const door = page.getByRole('link', { name: 'Set up a table of Habemus Papam' });
+  await door.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Seat 2').focus();
+  for (const seat of [2, 3, 4]) {
+    await expect(page.getByLabel(`Seat ${seat}`)).toBeFocused();
+    await page.keyboard.type('Bot: random');
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Deal' }).focus();
+  await page.keyboard.press('Enter');
+  const result = page.getByTestId('result');
+  const choice = page.locator('[data-choice]:enabled');
+  await page.keyboard.press('?');
+  for (let taken = 0; taken < 150; taken++) {
+    await expect(result.or(choice.first()).first()).toBeVisible();
+    if (await result.isVisible()) break;
+    const version = await page.locator('.bar').getAttribute('data-version');
+    if ((await choice.count()) > 10) {
+      // Many choices stand in a list: walk there and press.
+      await choice.first().focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('1');
+    }
+    await expect(page.locator('.bar')).not.toHaveAttribute('data-version', version ?? '');
+  }
+  await expect(result).toBeVisible();
+});
+
+test('an earlier moment is looked at without leaving the game', async ({ page }) => {
+  await prefer(page, FAST);
+  const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  await playOut(page);
+  await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click();
+  await expect(page.getByText(/You are looking at the table after action \d+/).first()).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
+});
