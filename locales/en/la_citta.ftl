@@ -76,7 +76,10 @@ log-gold_taken = { $seat } takes { $gold } gold.
     .you = You take { $gold } gold.
 log-founded = { $seat } founds city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
     .you = You found city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
-log-tiles_turned = The stack is empty: { $tiles } of the tiles on its back are turned to { $building }.
+log-tiles_turned = No { $building } is left: { $tiles ->
+        [one] one tile of the same stack is turned over.
+       *[other] { $tiles } tiles of the same stack are turned over.
+    }
 log-built = { $seat } builds a { $building } on { $cell } in city { $city }.
     .you = You build a { $building } on { $cell } in city { $city }.
 log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on { $cell } in city { $city }.
@@ -111,20 +114,22 @@ log-migrated = City { $city } of { $seat } draws by its { $voice } a citizen fro
     } { $from }: { $arrived } { $arrived ->
         [one] stays
        *[other] stay
-    }, { $lost } { $lost ->
-        [one] finds
-       *[other] find
-    } no room.
+    }{ $lost ->
+        [0] .
+        [one] , 1 finds no room.
+       *[other] , { $lost } find no room.
+    }
     .you = Your city { $city } draws by its { $voice } a citizen from { $from_count ->
         [one] city
        *[other] each of the cities
     } { $from }: { $arrived } { $arrived ->
         [one] stays
        *[other] stay
-    }, { $lost } { $lost ->
-        [one] finds
-       *[other] find
-    } no room.
+    }{ $lost ->
+        [0] .
+        [one] , 1 finds no room.
+       *[other] , { $lost } find no room.
+    }
 log-called_in_vain = City { $city } of { $seat } names { $voice }; nobody comes.
     .you = Your city { $city } names { $voice }; nobody comes.
 log-demolished = { $seat } pulls down the { $building } on { $cell } in city { $city }.
@@ -221,6 +226,7 @@ why-nobody_there = Nobody lives in that city any more.
 score-citizens = Citizens
 score-full_cities = Cities with culture, education and health
 score-hunger = Hunger in the last year
+tie-1 = Gold
 
 ## The table in the terminal
 table-placing = The castles are placed.
@@ -233,7 +239,10 @@ table-voices = Voice of the people
 table-voices_before = Earlier years
 table-politics = Political cards
 table-deck = Deck
-table-deck_size = { $deck } cards; { $unseen } drawn unseen
+table-deck_size = { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }; { $unseen } drawn unseen
 table-discard = Played in earlier years
 table-player = Player
 table-gold = gold

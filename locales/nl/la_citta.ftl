@@ -76,15 +76,18 @@ log-gold_taken = { $seat } neemt { $gold } goud.
     .you = Je neemt { $gold } goud.
 log-founded = { $seat } sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
     .you = Je sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
-log-tiles_turned = De stapel is leeg: { $tiles } fiches van de achterkant worden omgedraaid naar { $building }.
+log-tiles_turned = Er is geen { $building } meer: { $tiles ->
+        [one] één fiche van dezelfde stapel wordt omgedraaid.
+       *[other] { $tiles } fiches van dezelfde stapel worden omgedraaid.
+    }
 log-built = { $seat } bouwt een { $building } op { $cell } in stad { $city }.
     .you = Je bouwt een { $building } op { $cell } in stad { $city }.
 log-built_by_card = { $seat } betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
     .you = Je betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
 log-built_by_architect = { $seat } betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
     .you = Je betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
-log-games_held = { $seat } geeft brood en spelen ({ $cost } goud), { $building } op { $cell }: dit jaar { $voices }.
-    .you = Je geeft brood en spelen ({ $cost } goud), { $building } op { $cell }: dit jaar { $voices }.
+log-games_held = { $seat } geeft brood en spelen ({ $cost } goud) bij een { $building } op { $cell }: dit jaar { $voices }.
+    .you = Je geeft brood en spelen ({ $cost } goud) bij een { $building } op { $cell }: dit jaar { $voices }.
 log-citizens_came = Gouden tijden ({ $cost } goud): { $citizens ->
         [one] er komt een burger
        *[other] er komen { $citizens } burgers
@@ -111,18 +114,24 @@ log-migrated = Stad { $city } van { $seat } lokt met { $voice } een burger uit {
     } { $from }: { $arrived } { $arrived ->
         [one] blijft
        *[other] blijven
-    }, voor { $lost } is geen plaats.
+    }{ $lost ->
+        [0] .
+       *[other] , voor { $lost } is geen plaats.
+    }
     .you = Je stad { $city } lokt met { $voice } een burger uit { $from_count ->
         [one] stad
        *[other] elk van de steden
     } { $from }: { $arrived } { $arrived ->
         [one] blijft
        *[other] blijven
-    }, voor { $lost } is geen plaats.
+    }{ $lost ->
+        [0] .
+       *[other] , voor { $lost } is geen plaats.
+    }
 log-called_in_vain = Stad { $city } van { $seat } noemt { $voice }; niemand komt.
     .you = Je stad { $city } noemt { $voice }; niemand komt.
-log-demolished = { $seat } breekt { $building } op { $cell } in stad { $city } af.
-    .you = Je breekt { $building } op { $cell } in stad { $city } af.
+log-demolished = { $seat } breekt een { $building } op { $cell } in stad { $city } af.
+    .you = Je breekt een { $building } op { $cell } in stad { $city } af.
 log-city_lost = Stad { $city } van { $seat } op { $cell } is verlaten; het castello gaat terug.
     .you = Je stad { $city } op { $cell } is verlaten; je neemt het castello terug.
 log-hungry = { $seat } heeft { $food } voedsel voor { $citizens } burgers.
@@ -149,7 +158,7 @@ do-harvest = Rijke oogst op { $cell } ({ $food } voedsel extra)
 do-referendum = Referendum: bekijk de kaarten { $positions } voor { $cost } goud
 do-pass = Pas: trek ongezien een politieke kaart
 do-migrate = Stad { $city } lokt met { $voice }
-do-demolish = Breek { $building } op { $cell } in stad { $city } af
+do-demolish = Breek een { $building } op { $cell } in stad { $city } af
 do-starve = Een burger van stad { $city } vertrekt
 
 ## Vragen
@@ -215,6 +224,7 @@ why-nobody_there = In die stad woont niemand meer.
 score-citizens = Burgers
 score-full_cities = Steden met cultuur, scholing en gezondheid
 score-hunger = Honger in het laatste jaar
+tie-1 = Goud
 
 ## De tafel in de terminal
 table-placing = De castello's worden geplaatst.
@@ -227,7 +237,10 @@ table-voices = Stem van het volk
 table-voices_before = Vorige jaren
 table-politics = Politieke kaarten
 table-deck = Trekstapel
-table-deck_size = { $deck } kaarten; { $unseen } ongezien getrokken
+table-deck_size = { $deck ->
+        [one] 1 kaart
+       *[other] { $deck } kaarten
+    }; { $unseen } ongezien getrokken
 table-discard = In vorige jaren gespeeld
 table-player = Speler
 table-gold = goud

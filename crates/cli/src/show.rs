@@ -1,7 +1,7 @@
 //! `signoria show`: a record as people read it.
 
 use serde_json::json;
-use signoria_engine::{Outcome, Seat, Viewer};
+use signoria_engine::{Outcome, Seat, Standing, Viewer};
 use signoria_i18n::{Names, Words};
 use signoria_registry::Table;
 
@@ -85,13 +85,14 @@ pub fn result(
     let paper = desk.paper(words, names);
     let mut rows = Vec::new();
     for standing in standings {
-        let parts: Vec<String> = standing
+        let mut parts: Vec<String> = standing
             .parts
             .iter()
             .map(|part| {
                 format!("{} {}", words.term(&format!("score-{}", part.source)), part.points)
             })
             .collect();
+        parts.extend(tie_break(standing, outcome, words));
         rows.push(vec![
             format!("{:>3}.", standing.rank),
             paper.seat(standing.seat),
@@ -108,6 +109,21 @@ pub fn result(
     desk.tell(key, &[("name", winners)])
 }
 
+/// What decided between equal totals, if the game has words for it (`tie-1` to `tie-3`): without it a
+/// reader could not see why one of two equal players won.
+fn tie_break(standing: &Standing, outcome: &Outcome, words: &Words) -> Vec<String> {
+    let tied = |other: &Standing| other.total == standing.total && other.rank != standing.rank;
+    if !outcome.standings.iter().any(tied) {
+        return Vec::new();
+    }
+    (1..)
+        .zip(standing.tie_break)
+        .map(|(number, value)| (format!("tie-{number}"), value))
+        .filter(|(key, _)| words.has(key))
+        .map(|(key, value)| format!("{} {value}", words.term(&key)))
+        .collect()
+}
+
 /// A seat as people count: from 1.
 pub fn seat(number: u8, seats: u8, desk: &Desk) -> Result<Seat, Stop> {
     match number.checked_sub(1) {
@@ -116,5 +132,29 @@ pub fn seat(number: u8, seats: u8, desk: &Desk) -> Result<Seat, Stop> {
             let values = [("seat", number.to_string()), ("seats", seats.to_string())];
             Err(desk.bad("cli-no_seat", &values))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::Score;
+    use signoria_i18n::Lang;
+
+    use super::*;
+
+    #[test]
+    fn what_broke_a_tie_is_told_to_those_it_concerns() {
+        let score =
+            |points, gold| Score::default().part("citizens", points).tie_break([gold, 0, 0]);
+        let outcome = Outcome::rank([score(25, 6), score(25, 7), score(24, 9)]);
+        let told = |lang, seat| {
+            tie_break(outcome.of(Seat::new(seat)), &outcome, &Words::new(lang, "la_citta"))
+        };
+        assert_eq!(told(Lang::En, 0), ["Gold 6"]);
+        assert_eq!(told(Lang::Nl, 1), ["Goud 7"]);
+        assert!(told(Lang::En, 2).is_empty());
+        let shared = Outcome::rank([score(25, 6), score(25, 6)]);
+        let words = Words::new(Lang::En, "la_citta");
+        assert!(tie_break(shared.of(Seat::new(0)), &shared, &words).is_empty());
     }
 }

@@ -166,3 +166,32 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
         | InlineExpression::MessageReference { .. } => {}
     }
 }
+
+/// La Città, as a referee read it: nothing is said about nobody, and one card is one card.
+#[test]
+fn numbers_of_la_citta_read_well() {
+    let names = Names::new(["Anna", "Bruno"]);
+    let migrated = |from: u8, arrived: u8| {
+        Message::new("log-migrated")
+            .with("seat", Seat::new(0))
+            .with("city", 1_u8)
+            .with("voice", Arg::Term("culture"))
+            .with("from", (2..2 + from).collect::<Arg>())
+            .with("arrived", arrived)
+            .with("lost", from - arrived)
+    };
+    let deck = |deck: u8| Message::new("table-deck_size").with("deck", deck).with("unseen", 3_u8);
+    let [en, nl] = Lang::ALL.map(|lang| {
+        let words = Words::new(lang, "la_citta");
+        [migrated(1, 1), migrated(2, 0), migrated(2, 1), deck(1), deck(2)]
+            .map(|message| words.say(&message, &names))
+    });
+    let end = |text: &str| text.rsplit(": ").next().map(str::to_owned);
+    assert_eq!(end(&en[0]).as_deref(), Some("1 stays."));
+    assert_eq!(end(&en[1]).as_deref(), Some("0 stay, 2 find no room."));
+    assert_eq!(end(&en[2]).as_deref(), Some("1 stays, 1 finds no room."));
+    assert_eq!(en[3..], ["1 card; 3 drawn unseen", "2 cards; 3 drawn unseen"]);
+    assert_eq!(end(&nl[0]).as_deref(), Some("1 blijft."));
+    assert_eq!(end(&nl[1]).as_deref(), Some("0 blijven, voor 2 is geen plaats."));
+    assert_eq!(nl[3..], ["1 kaart; 3 ongezien getrokken", "2 kaarten; 3 ongezien getrokken"]);
+}
