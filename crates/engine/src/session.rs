@@ -168,6 +168,17 @@ impl<G: Game> Session<G> {
         game
     }
 
+    /// The same session as far as the viewer can tell: what he cannot know of the position is sampled
+    /// from his view.
+    ///
+    /// Only for tests, and only to look at and to play on: its record does not replay, and undo or
+    /// [`Self::at`] would lead back to the real game.
+    #[cfg(feature = "imagine")]
+    #[must_use]
+    pub fn imagine(&self, who: Viewer, rng: &mut impl crate::Rng) -> Self {
+        Self { game: G::determinize(&self.game.view(who), rng), ..self.clone() }
+    }
+
     /// The record so far, with its seed: not for players while the game runs.
     pub fn record(&self) -> Record {
         let options = match serde_json::to_value(&self.setup.options) {

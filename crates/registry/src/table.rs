@@ -121,6 +121,11 @@ pub trait Table: Any + Send + Sync {
     /// The table as it stood after the first `actions` of [`Table::line`] (all if there are fewer).
     fn at(&self, actions: usize) -> Box<dyn Table>;
 
+    /// The same table as far as the viewer can tell, with everything he cannot know sampled from his
+    /// view. Only for tests, see [`Session::imagine`].
+    #[cfg(feature = "imagine")]
+    fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn Table>;
+
     /// What a bot on this seat needs to decide, with what it perceived in the groups from `from` on;
     /// `None` if the seat owes no answer. Owns everything, so that another thread can think.
     fn sight(&self, seat: Seat, from: usize) -> Option<Sight>;
@@ -249,6 +254,12 @@ impl<G: Speech> Table for Session<G> {
             Session::play(&mut table, seat, action).expect("it was played before");
         }
         Box::new(table)
+    }
+
+    #[cfg(feature = "imagine")]
+    fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {
+        use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+        Box::new(Session::imagine(self, viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed)))
     }
 
     fn sight(&self, seat: Seat, from: usize) -> Option<Sight> {

@@ -1,15 +1,14 @@
 //! What can be played here.
 
-use serde_json::{Value, json};
-use signoria_engine::OptionKind;
-use signoria_i18n::Lang;
-use signoria_protocol::Bot;
+use serde_json::Value;
+use signoria_i18n::{Lang, Words};
+use signoria_protocol::{Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts};
 use signoria_registry::{BOTS, GAMES, GameType};
 
 use crate::words;
 
 /// Every game with its options, in the reader's language.
-pub fn games(lang: Lang) -> Value {
+pub fn games(lang: Lang) -> Vec<GameInfo> {
     GAMES.iter().map(|game| describe(*game, lang)).collect()
 }
 
@@ -25,30 +24,49 @@ pub fn bots(lang: Lang) -> Vec<Bot> {
     BOTS.iter().map(bot).collect()
 }
 
-fn describe(game: &dyn GameType, lang: Lang) -> Value {
+fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
     let meta = game.meta();
     let words = words(lang, meta.id);
     let defaults = game.defaults();
-    let option = |option: &signoria_engine::OptionMeta| {
-        let mut value = serde_json::to_value(option).expect("an option is plain data");
-        value["default"] = defaults.get(option.key).cloned().unwrap_or(Value::Null);
-        value["label"] = words.term(&format!("option-{}", option.key)).into();
-        value["help"] = words.term(&format!("option-{}-help", option.key)).into();
-        if let OptionKind::Choice { of } = option.kind {
-            let label = |value: &&str| words.term(&format!("option-{}-{value}", option.key));
-            value["labels"] = of.iter().map(label).collect();
-        }
-        value
+    let option = |option: &signoria_engine::OptionMeta| OptionInfo {
+        key: option.key.to_owned(),
+        kind: kind(option, &words),
+        default: defaults.get(option.key).cloned().unwrap_or(Value::Null),
+        label: words.term(&format!("option-{}", option.key)),
+        help: words.term(&format!("option-{}-help", option.key)),
     };
-    let preset = |preset: &signoria_engine::Preset| json!({ "id": preset.id, "label": words.term(&format!("preset-{}", preset.id)) });
-    json!({
-        "id": meta.id,
-        "title": meta.title,
-        "tagline": words.term("tagline"),
-        "seats": { "min": meta.seats.min, "max": meta.seats.max },
-        "minutes": meta.minutes,
-        "rules": game.rules(),
-        "options": meta.options.iter().map(option).collect::<Vec<_>>(),
-        "presets": meta.presets.iter().map(preset).collect::<Vec<_>>(),
-    })
+    let preset = |preset: &signoria_engine::Preset| PresetInfo {
+        id: preset.id.to_owned(),
+        label: words.term(&format!("preset-{}", preset.id)),
+        options: serde_json::from_str(preset.options).expect("a preset is a JSON object"),
+    };
+    GameInfo {
+        id: meta.id.to_owned(),
+        title: meta.title.to_owned(),
+        tagline: words.term("tagline"),
+        seats: SeatCounts { min: meta.seats.min, max: meta.seats.max },
+        minutes: meta.minutes,
+        rules: game.rules(),
+        options: meta.options.iter().map(option).collect(),
+        presets: meta.presets.iter().map(preset).collect(),
+    }
+}
+
+fn kind(option: &signoria_engine::OptionMeta, words: &Words) -> OptionKind {
+    let owned = |of: &[&str]| of.iter().map(|&value| value.to_owned()).collect();
+    match option.kind {
+        signoria_engine::OptionKind::Flag => OptionKind::Flag,
+        signoria_engine::OptionKind::Number { min, max } => OptionKind::Number { min, max },
+        signoria_engine::OptionKind::Choice { of } => {
+            let label = |value: &&str| words.term(&format!("option-{}-{value}", option.key));
+            OptionKind::Choice { of: owned(of), labels: of.iter().map(label).collect() }
+        }
+        signoria_engine::OptionKind::Several { of, min, max } => {
+            let label = |value: &&str| words.term(value);
+            OptionKind::Several { of: owned(of), labels: of.iter().map(label).collect(), min, max }
+        }
+        signoria_engine::OptionKind::Numbers { len, min, max } => {
+            OptionKind::Numbers { len, min, max }
+        }
+    }
 }

@@ -163,7 +163,7 @@ struct Tongue {
     lang: Option<String>,
 }
 
-async fn games(Query(tongue): Query<Tongue>, headers: HeaderMap) -> Json<Value> {
+async fn games(Query(tongue): Query<Tongue>, headers: HeaderMap) -> impl IntoResponse {
     Json(catalogue::games(lang(tongue.lang.as_deref(), &headers)))
 }
 

@@ -6,6 +6,8 @@
 //! before.
 
 mod deed;
+#[cfg(test)]
+mod leaks;
 mod live;
 mod look;
 mod play;
