@@ -262,3 +262,78 @@ table-free = free
 table-buildings = buildings
 table-supply = Citizens in the supply
 table-stock = Tiles in the stacks
+
+## The drawn board
+map = Map
+zoom-in = Zoom in
+zoom-out = Zoom out
+cell-empty = Cell { $cell }, empty
+city-badge = City { $city } of { $name }, { $citizens ->
+    [one] one citizen
+   *[other] { $citizens } citizens
+}
+tile-of = { $building } of { $name } on { $cell }
+city-of = City { $city } of { $name }
+city-people = { $citizens } of at most { $limit } citizens, { $free } free
+city-people_free = { $citizens } citizens without limit, { $free } free
+city-yield = { $food } food, { $gold } gold a year
+city-voices = culture { $culture }, education { $education }, health { $health }
+year-of = Year { $year } of 6
+round-of = round { $round } of 5
+voice-hidden = hidden { $position }
+people-want = The people want
+food-for = { $food } food for { $citizens } mouths
+player-cards = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $castles ->
+    [one] { $castles } castle
+   *[other] { $castles } castles
+}
+full-cities = { $count ->
+    [one] { $count } full city
+   *[other] { $count } full cities
+}
+action-cards = Action cards
+actions-left = { $count ->
+    [one] { $count } left this year
+   *[other] { $count } left this year
+}
+deck-pass = pass: draw unseen
+tool-found = found a city
+stock-of = { $building }: { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
+pick-cell = cell { $cell }
+pick-gold = gold
+pick-deck = deck
+pick-found = found a city
+pick-tokens = citizens of your colour
+pick-number = how many
+pick-positions = which cards
+hint-what = Choose a tile to build.
+hint-where = Choose a place on the map.
+hint-how = Choose how.
+inspect-castle = The heart of a city. It harvests the farmland around it, and new citizens appear here. One citizen of another city of yours comes along, two more from the supply.
+inspect-distance = Three cells must stay empty between a new castle and every building. You can found one city in a year.
+inspect-limits = A city holds 5 citizens, 8 with a market place, and any number with a market place and a fountain or bath house.
+inspect-farm = Harvests the farmland it borders: one food for each sheaf.
+inspect-quarry = One gold a year for each mountain it borders.
+inspect-market = Lets a city grow beyond 5 citizens. One in a city.
+inspect-statue = One culture.
+inspect-cloister = One education.
+inspect-fountain = One health. It must border water.
+inspect-palazzo = Two culture.
+inspect-hospital = One education and one health.
+inspect-bath_house = Two health. It must border water.
+inspect-cathedral = Three culture.
+inspect-university = Three education.
+inspect-arches = The arches count when the people speak: citizens move to the neighbour that has more of what they want.
+inspect-cost_medium = Its card costs 1 gold.
+inspect-cost_large = Its card costs 3 gold.
+inspect-famous_architect = Builds any building but a castle: small ones for 1, medium ones for 2, large ones for 4 gold.
+inspect-bread_and_games = Up to 3 citizens of your colour stand on one of your buildings and count as arches of its colours this year, for 0, 2 or 5 gold.
+inspect-golden_times = 1, 2 or 3 citizens come to one of your cities for 0, 2 or 5 gold.
+inspect-rich_harvest = One of your farms feeds twice as many this year. Not in the last year.
+inspect-referendum = Look at two of the hidden voice cards, or at all three for 2 gold.

@@ -260,3 +260,78 @@ table-free = vrij
 table-buildings = gebouwen
 table-supply = Burgers in de voorraad
 table-stock = Fiches op de stapels
+
+## Het getekende bord
+map = Kaart
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+cell-empty = Veld { $cell }, leeg
+city-badge = Stad { $city } van { $name }, { $citizens ->
+    [one] één inwoner
+   *[other] { $citizens } inwoners
+}
+tile-of = { $building } van { $name } op { $cell }
+city-of = Stad { $city } van { $name }
+city-people = { $citizens } van hoogstens { $limit } inwoners, { $free } vrij
+city-people_free = { $citizens } inwoners zonder grens, { $free } vrij
+city-yield = { $food } voedsel, { $gold } goud per jaar
+city-voices = cultuur { $culture }, scholing { $education }, gezondheid { $health }
+year-of = Jaar { $year } van 6
+round-of = ronde { $round } van 5
+voice-hidden = verborgen { $position }
+people-want = Het volk wil
+food-for = { $food } voedsel voor { $citizens } monden
+player-cards = { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+}, { $castles ->
+    [one] { $castles } castello
+   *[other] { $castles } castello's
+}
+full-cities = { $count ->
+    [one] { $count } volledige stad
+   *[other] { $count } volledige steden
+}
+action-cards = Actiekaarten
+actions-left = { $count ->
+    [one] nog { $count } dit jaar
+   *[other] nog { $count } dit jaar
+}
+deck-pass = passen: blind trekken
+tool-found = stad stichten
+stock-of = { $building }: { $tiles ->
+    [one] nog { $tiles } tegel
+   *[other] nog { $tiles } tegels
+}
+pick-cell = veld { $cell }
+pick-gold = goud
+pick-deck = stapel
+pick-found = stad stichten
+pick-tokens = inwoners in jouw kleur
+pick-number = hoeveel
+pick-positions = welke kaarten
+hint-what = Kies een tegel om te bouwen.
+hint-where = Kies een plaats op de kaart.
+hint-how = Kies hoe.
+inspect-castle = Het hart van een stad. Het oogst de landbouwgrond eromheen, en hier verschijnen nieuwe inwoners. Eén inwoner van een andere stad van jou gaat mee, er komen er twee uit de voorraad bij.
+inspect-distance = Tussen een nieuw castello en elk gebouw blijven drie velden leeg. Je sticht hoogstens één stad per jaar.
+inspect-limits = Een stad telt hoogstens 5 inwoners, 8 met een marktplein, en onbeperkt veel met een marktplein en een bron of badhuis.
+inspect-farm = Oogst de landbouwgrond waaraan ze grenst: één voedsel per schoof.
+inspect-quarry = Elk jaar één goud voor elk gebergte waaraan ze grenst.
+inspect-market = Laat een stad boven 5 inwoners groeien. Eén per stad.
+inspect-statue = Eén cultuur.
+inspect-cloister = Eén scholing.
+inspect-fountain = Eén gezondheid. Ze moet aan water grenzen.
+inspect-palazzo = Twee cultuur.
+inspect-hospital = Eén scholing en één gezondheid.
+inspect-bath_house = Twee gezondheid. Het moet aan water grenzen.
+inspect-cathedral = Drie cultuur.
+inspect-university = Drie scholing.
+inspect-arches = De bogen tellen als het volk spreekt: inwoners trekken naar de buur die meer heeft van wat ze willen.
+inspect-cost_medium = De kaart kost 1 goud.
+inspect-cost_large = De kaart kost 3 goud.
+inspect-famous_architect = Bouwt elk gebouw behalve een castello: kleine voor 1, middelgrote voor 2, grote voor 4 goud.
+inspect-bread_and_games = Tot 3 inwoners in jouw kleur staan op een gebouw van jou en tellen dit jaar als bogen in de kleuren daarvan, voor 0, 2 of 5 goud.
+inspect-golden_times = Naar een van je steden komen 1, 2 of 3 inwoners, voor 0, 2 of 5 goud.
+inspect-rich_harvest = Een van je boerderijen voedt dit jaar dubbel zoveel mensen. Niet in het laatste jaar.
+inspect-referendum = Bekijk twee van de verborgen stemkaarten, of alle drie voor 2 goud.

@@ -13,6 +13,9 @@ import type { Args } from '../lib/words.svelte.ts';
 
 export type { Choice } from '../lib/protocol.ts';
 
+/** A text of the game in the reader's language. */
+export type Words = (key: string, args?: Args) => string;
+
 /** How a seat looks and is called, everywhere. */
 export interface SeatLook {
   seat: number;

@@ -1,12 +1,23 @@
 import { game } from '../contract.ts';
+import Board from './Board.svelte';
+import cards from './cards.ts';
 import Plate from './Plate.svelte';
+import type { Action, Event, View } from './types.ts';
 
-export interface View {
-  players: { gold: number; citizens: number; food: number; castles: number }[];
-}
+/** Points for a city with culture, education and health. */
+const FULL_CITY = 3;
 
-export default game<View, unknown, unknown>({
-  score: (view, seat) => view.players[seat]?.citizens ?? null,
+export default game<View, Action, Event>({
+  Board,
+  cards,
+  score: (view, seat) => {
+    const full = view.cities.filter((city) => city.owner === seat && city.full).length;
+    return (view.players[seat]?.citizens ?? 0) + FULL_CITY * full;
+  },
   Plate,
+  heading: (event, say) => {
+    const year = event['year_began']?.['year'];
+    return typeof year === 'number' ? say('year-of', { year }) : null;
+  },
   internal: ['chance', 'stack', 'viewer', 'terrain'],
 });

@@ -1,3 +1,0 @@
-import type { Args } from '../../lib/words.svelte.ts';
-
-export type Words = (key: string, args?: Args) => string;

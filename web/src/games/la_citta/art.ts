@@ -1,0 +1,69 @@
+/** One sign for each building, card, terrain and voice. */
+
+import architect from 'icon:compass';
+import bath from 'icon:bathtub';
+import bread from 'icon:sliced-bread';
+import castle from 'icon:castle';
+import cathedral from 'icon:church';
+import cloister from 'icon:monk-face';
+import farm from 'icon:farmer';
+import fountain from 'icon:fountain';
+import golden from 'icon:meeple-group';
+import graduate from 'icon:graduate-cap';
+import harvest from 'icon:grapes';
+import health from 'icon:caduceus';
+import hills from 'icon:hills';
+import hospital from 'icon:hospital-cross';
+import lyre from 'icon:lyre';
+import market from 'icon:shop';
+import mountains from 'icon:mountains';
+import palazzo from 'icon:ancient-columns';
+import quarry from 'icon:mine-wagon';
+import scroll from 'icon:scroll-quill';
+import statue from 'icon:colombian-statue';
+import vote from 'icon:vote';
+import waves from 'icon:waves';
+import wheat from 'icon:wheat';
+
+export const SIGNS: Readonly<Record<string, string>> = {
+  castle,
+  farm,
+  quarry,
+  market,
+  statue,
+  cloister,
+  fountain,
+  palazzo,
+  hospital,
+  bath_house: bath,
+  cathedral,
+  university: graduate,
+  famous_architect: architect,
+  bread_and_games: bread,
+  golden_times: golden,
+  rich_harvest: harvest,
+  referendum: vote,
+  farmland: wheat,
+  mountain: mountains,
+  water: waves,
+  hill: hills,
+  culture: lyre,
+  education: scroll,
+  health,
+};
+
+/** Arches printed on the tiles: culture, education, health. */
+export const ARCHES: Readonly<Record<string, readonly [number, number, number]>> = {
+  statue: [1, 0, 0],
+  cloister: [0, 1, 0],
+  fountain: [0, 0, 1],
+  palazzo: [2, 0, 0],
+  hospital: [0, 1, 1],
+  bath_house: [0, 0, 2],
+  cathedral: [3, 0, 0],
+  university: [0, 3, 0],
+};
+
+export const VOICES = ['culture', 'education', 'health'] as const;
+/** Beside the colour of an arch stands the first letter of its name, as in print. */
+export const LETTERS = ['C', 'E', 'H'] as const;
