@@ -34,7 +34,8 @@ export async function playOnBoard(
         if (!piece && !button) button = any(answers);
         const target = piece ?? button;
         if (target) {
-          target.click();
+          // Pieces of a map are drawn in SVG, whose elements have no `click()`.
+          target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           if (piece) pieces += 1;
           else buttons += 1;
           idle = performance.now();

@@ -58,7 +58,10 @@ describe('the board of Carrara', () => {
       [1, 0, 1, 0, 0, 0],
       [0, 0, 2, 0, 0, 0],
       [2, 0, 0, 0, 0, 0],
-    ].map((bricks) => ({ bricks, choice: choice({ pay: bricks }) }));
+    ].map((bricks) => ({
+      bricks,
+      choice: choice({ pay: bricks as [number, number, number, number, number, number] }),
+    }));
     expect(same(cheapest(pays) ?? [], [0, 0, 2, 0, 0, 0])).toBe(true);
     expect(cheapest([])).toBeNull();
   });

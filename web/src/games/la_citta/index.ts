@@ -15,9 +15,6 @@ export default game<View, Action, Event>({
     return (view.players[seat]?.citizens ?? 0) + FULL_CITY * full;
   },
   Plate,
-  heading: (event, say) => {
-    const year = event['year_began']?.['year'];
-    return typeof year === 'number' ? say('year-of', { year }) : null;
-  },
+  heading: (event, say) => ('year_began' in event ? say('year-of', { year: event.year_began.year }) : null),
   internal: ['chance', 'stack', 'viewer', 'terrain'],
 });
