@@ -1,13 +1,62 @@
-import { game } from '../contract.ts';
+import type { Action, EventView, View } from '../../generated/habemus_papam.ts';
+import { game, type Inspectable } from '../contract.ts';
+import Art from './Art.svelte';
+import Board from './Board.svelte';
+import { GEMS, MISSIONS, PERSONS, PLOYS, POWERS } from './cards.ts';
 import Plate from './Plate.svelte';
+import { spoken } from './targets.ts';
+import { openVotes } from './votes.ts';
 
-export interface View {
-  camerlengo: number;
-  players: { display: { persons: string[] }; missions: number; goods: { gold: number } | null }[];
+const cards: Record<string, Inspectable> = {
+  camerlengo_card: {
+    name: 'camerlengo_card',
+    text: 'inspect-camerlengo_card',
+    notes: ['inspect-camerlengo_card-note'],
+    rule: '§5.6',
+    Art,
+  },
+};
+for (const { id } of GEMS) cards[id] = { name: id, text: 'inspect-gem', rule: '§5.5', Art };
+for (const ploy of PLOYS) {
+  cards[ploy] = { name: ploy, text: `inspect-${ploy}`, notes: [`inspect-${ploy}-note`], rule: '§5.4', Art };
+}
+for (const power of Object.keys(POWERS)) {
+  cards[power] = {
+    name: power,
+    text: `inspect-${power}`,
+    notes: [`inspect-${power}-note`],
+    rule: '§5.6, §6',
+    Art,
+  };
+}
+for (const mission of Object.keys(MISSIONS)) {
+  cards[mission] = {
+    name: mission,
+    text: `inspect-${mission}`,
+    notes: ['inspect-mission'],
+    rule: '§2.8',
+    Art,
+  };
+}
+for (const [person, { arms, alliance }] of Object.entries(PERSONS)) {
+  const kind = arms === 2 ? 'leader' : arms === 1 ? 'cardinal' : 'late';
+  const notes = [`inspect-${kind}`];
+  if (alliance) notes.unshift(`inspect-${alliance}`);
+  cards[person] = { name: person, text: `inspect-${person}`, notes, rule: '§2.9', Art };
 }
 
-export default game<View, unknown, unknown>({
-  score: () => null,
+export default game<View, Action, EventView>({
+  Board,
+  claims: (choice) => !spoken(choice.action),
+  // Votes that lie open; missions and bought votes come at the end.
+  score: (view, seat) => {
+    const player = view.players[seat];
+    return player ? openVotes(player.display) : null;
+  },
   Plate,
+  seated: true,
+  cards,
+  heading: (event, say) =>
+    event.event === 'round_started' ? say('table-round', { round: event.round }) : null,
   internal: ['stack', 'viewer', 'options'],
 });

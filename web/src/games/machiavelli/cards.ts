@@ -85,7 +85,8 @@ import watchtower from 'icon:watchtower';
 import wishing_well from 'icon:well';
 import witch from 'icon:witch-flight';
 import wizard from 'icon:wizard-face';
-import { cardinal, cathedral, emperor, monastery, palace } from './drawings.ts';
+import { galero } from '../../look/drawings.ts';
+import { cathedral, emperor, monastery, palace } from './drawings.ts';
 import type { Kind } from './types.ts';
 
 export interface Face {
@@ -190,7 +191,7 @@ export const CHARACTERS: Readonly<Record<string, Part>> = {
   patrician: part(4, patrician, 'noble'),
   bishop: part(5, bishop, 'religious'),
   abbot: part(5, abbot, 'religious'),
-  cardinal: part(5, cardinal, 'religious'),
+  cardinal: part(5, galero, 'religious'),
   merchant: part(6, merchant, 'trade'),
   alchemist: part(6, alchemist),
   trader: part(6, trader, 'trade'),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from './abilities.ts';
 import { CHARACTERS, FACES } from './cards.ts';
-import { lights, parts, pieces, question, spoken, targets, timeline, viewerSeat } from './targets.ts';
+import { lights } from '../../look/pieces.ts';
+import { parts, pieces, question, spoken, targets, timeline, viewerSeat } from './targets.ts';
 import type { Action, View } from './types.ts';
 
 /** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */

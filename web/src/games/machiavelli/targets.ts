@@ -18,6 +18,7 @@
  * | `bar:end` | a button of the action bar |
  */
 
+import type { Target } from '../../look/pieces.ts';
 import type { Action, District, View } from './types.ts';
 
 type Words = Record<string, unknown>;
@@ -193,33 +194,9 @@ const SPOKEN = new Set([
 export const spoken = (action: Action, view: View): boolean =>
   SPOKEN.has(parts(action)[0]) || pieces(action, view)[0]?.startsWith('bar:') === true;
 
-export interface Target<C> {
-  choice: C;
-  pieces: readonly string[];
-}
-
 /** Every choice with its pieces. */
 export const targets = <C extends { action: Action }>(view: View, choices: readonly C[]): Target<C>[] =>
   choices.map((choice) => ({ choice, pieces: pieces(choice.action, view) }));
-
-export interface Lights<C> {
-  /** Pieces that lead further. */
-  lit: ReadonlySet<string>;
-  /** The choice that is complete with what was tapped so far. */
-  ready: C | null;
-  /** Whether nothing but that choice is left. */
-  only: boolean;
-  /** What can still come of it. */
-  open: readonly Target<C>[];
-}
-
-/** What lights up after the pieces in `chosen` were tapped. */
-export function lights<C>(all: readonly Target<C>[], chosen: readonly string[]): Lights<C> {
-  const open = all.filter((it) => chosen.every((piece) => it.pieces.includes(piece)));
-  const ready = open.find((it) => it.pieces.length === chosen.length);
-  const lit = new Set(open.flatMap((it) => it.pieces.filter((piece) => !chosen.includes(piece))));
-  return { lit, ready: ready?.choice ?? null, only: open.length === 1 && ready !== undefined, open };
-}
 
 /** Who fills which place of the selection (rules §5.2), counted from the one with the crown. */
 export interface Place {

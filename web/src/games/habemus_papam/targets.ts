@@ -1,0 +1,50 @@
+/**
+ * Which pieces stand for which decision (see `look/pieces.ts`).
+ *
+ * | piece | is |
+ * |---|---|
+ * | `offer:cardinal` | a card of the offer |
+ * | `person:fabio_chigi` | a cardinal or leader before a player |
+ * | `gem:ruby:0` | the first ruby that goes into the fist; `:1` the second |
+ * | `ploy:swap`, `mission:france_three` | a card behind the reader's screen |
+ * | `bar:…` | a button of the action bar |
+ */
+
+import type { Action, Bid, Frame, View } from '../../generated/habemus_papam.ts';
+import type { Target } from '../../look/pieces.ts';
+import { GEMS } from './cards.ts';
+
+/** How many gems of each kind, best first: `1D2A` → [1, 0, 0, 2]. */
+export function gemsOf(bid: Bid): [number, number, number, number] {
+  const count = (letter: string) => Number(new RegExp(`(\\d)${letter}`).exec(bid)?.[1] ?? 0);
+  return [count('D'), count('R'), count('S'), count('A')];
+}
+
+export function pieces(action: Action): string[] {
+  if (typeof action === 'string') return [`bar:${action}`];
+  if ('discard' in action) return [`mission:${action.discard}`];
+  if ('play' in action) return [`ploy:${action.play}`];
+  if ('bribe' in action) return [`person:${action.bribe}`];
+  if ('banish' in action) return [`person:${action.banish}`];
+  if ('swap' in action) return action.swap.map((person) => `person:${person}`);
+  if ('take' in action) return [`offer:${action.take}`];
+  const gems = gemsOf(action.bid);
+  const fist = GEMS.flatMap(({ id }, at) =>
+    Array.from({ length: gems[at] ?? 0 }, (_, nth) => `gem:${id}:${nth}`),
+  );
+  // An empty hand is said.
+  return fist.length ? fist : ['bar:nothing'];
+}
+
+/** Whether the action bar needs a button for it. */
+export const spoken = (action: Action): boolean => pieces(action)[0]?.startsWith('bar:') === true;
+
+export const targets = <C extends { action: Action }>(choices: readonly C[]): Target<C>[] =>
+  choices.map((choice) => ({ choice, pieces: pieces(choice.action) }));
+
+/** The name of the question that is open. */
+export function question(view: View): string {
+  const frame: Frame | undefined = view.stack.frames.at(-1);
+  if (frame === undefined) return '';
+  return typeof frame === 'string' ? frame : (Object.keys(frame)[0] ?? '');
+}

@@ -1,0 +1,28 @@
+/**
+ * Decisions as pieces. A board tells for every choice which pieces stand for it; tapping all of them, in
+ * any order, takes the choice. `picking.svelte.ts` and `Piece.svelte` do the rest.
+ */
+
+export interface Target<C> {
+  choice: C;
+  pieces: readonly string[];
+}
+
+export interface Lights<C> {
+  /** Pieces that lead further. */
+  lit: ReadonlySet<string>;
+  /** The choice that is complete with what was tapped so far. */
+  ready: C | null;
+  /** Whether nothing but that choice is left. */
+  only: boolean;
+  /** What can still come of it. */
+  open: readonly Target<C>[];
+}
+
+/** What lights up after the pieces in `chosen` were tapped. */
+export function lights<C>(all: readonly Target<C>[], chosen: readonly string[]): Lights<C> {
+  const open = all.filter((it) => chosen.every((piece) => it.pieces.includes(piece)));
+  const ready = open.find((it) => it.pieces.length === chosen.length);
+  const lit = new Set(open.flatMap((it) => it.pieces.filter((piece) => !chosen.includes(piece))));
+  return { lit, ready: ready?.choice ?? null, only: open.length === 1 && ready !== undefined, open };
+}
