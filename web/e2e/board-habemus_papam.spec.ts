@@ -36,7 +36,7 @@ test('a closed hand can be opened again before it is bid', async ({ page }) => {
   const diamonds = page.locator('.tray [data-piece^="gem:diamond:"]').first();
   await diamonds.getByRole('button').click();
   await diamonds.getByRole('button').click();
-  await expect(page.getByRole('button', { name: 'Bid 2 diamonds' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bid 2 diamonds', exact: true })).toBeVisible();
   await page.locator('.fist [data-piece^="gem:"]').first().getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Bid 1 diamond', exact: true })).toBeVisible();
 });
