@@ -169,8 +169,10 @@ fn browser(test: Command, tree: &Tree) -> Work {
     let may_install = installed("apt-get")
         && Command::new("id -u").read(tree).is_ok_and(|user| user.trim() == "0");
     if may_install {
+        // A fresh machine has no list of packages yet.
+        let list = Command::new("apt-get update --quiet");
         let fetch = Command::new("apt-get install --yes --no-install-recommends chromium");
-        return Work::Commands(vec![fetch, build, test.set("CHROMIUM", "chromium")]);
+        return Work::Commands(vec![list, fetch, build, test.set("CHROMIUM", "chromium")]);
     }
     Work::Skip("chromium is not installed (Debian: `apt-get install chromium`)".into())
 }
