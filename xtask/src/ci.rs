@@ -147,6 +147,7 @@ fn web(tree: &Tree) -> Result<Vec<Step>> {
     let npm = |line: &str| Command::new(line).within("web");
     let mut commands =
         vec![npm("npm ci --no-audit --no-fund").set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
+    commands.push(Command::new("cargo xtask types --truth"));
     for script in ["check", "lint", "test", "build"] {
         if has(script) {
             commands.push(npm("npm run --silent").word(script));

@@ -19,25 +19,24 @@ const COMPILER: &str = "web/node_modules/typescript/bin/tsc";
 pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     let (check, truth) = (args.flag("--check"), args.flag("--truth"));
     args.done()?;
-    let program = |word: &str, folder: &str| {
-        Command::new("cargo run --locked --quiet --package signoria-typescript --")
-            .word(word)
-            .word(folder)
-    };
     match (check, truth) {
         (true, true) => bail!("--check and --truth are different things"),
-        (true, false) => Command::new(
-            "cargo test --locked --quiet --package signoria-typescript --test committed",
-        )
-        .run(tree),
-        (false, false) => program("write", "web/src/generated").run(tree),
+        (true, false) => Command::new("cargo test --locked --quiet --package signoria-typescript")
+            .word("--test")
+            .word("committed")
+            .run(tree),
+        (false, false) => Command::new("cargo run --locked --quiet --package signoria-typescript")
+            .word("web/src/generated")
+            .run(tree),
         (false, true) => {
             if !tree.has(COMPILER) {
                 bail!("{COMPILER} is missing: run `npm ci` in web/");
             }
-            let folder = "target/types";
-            program("truth", folder).run(tree)?;
-            Command::new("node").word(COMPILER).word("--project").word(folder).run(tree)
+            // The whole workspace, so that nothing is built twice in CI, but only this test.
+            let compiler = tree.root().join(COMPILER);
+            Command::new("cargo test --locked --quiet --workspace --test truth")
+                .set("SIGNORIA_TSC", compiler.to_string_lossy())
+                .run(tree)
         }
     }
 }

@@ -10,6 +10,8 @@ mod collect;
 mod layout;
 mod samples;
 
+use std::{fs, io, path::Path};
+
 use signoria_engine::Game;
 use ts_rs::TS;
 
@@ -25,6 +27,19 @@ const HEADER: &str =
 
 /// A file: its name and what is in it.
 pub type File = (String, String);
+
+/// Makes a folder hold exactly these files, as far as TypeScript is concerned.
+pub fn write(folder: &Path, files: &[File]) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let wanted = files.iter().any(|(name, _)| path.ends_with(name));
+        if path.extension().is_some_and(|extension| extension == "ts") && !wanted {
+            fs::remove_file(path)?;
+        }
+    }
+    files.iter().try_for_each(|(name, text)| fs::write(folder.join(name), text))
+}
 
 /// Every file that belongs into [`FOLDER`].
 pub fn files() -> Vec<File> {
