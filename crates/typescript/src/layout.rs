@@ -144,7 +144,7 @@ fn field(input: &mut Input) -> Field {
     if let Some(bare) = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'))
         && bare.chars().all(word_char)
     {
-        key = bare.to_owned();
+        key = bare.to_string();
     }
     if takes(input, '?') {
         key.push('?');

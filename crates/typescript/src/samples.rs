@@ -78,7 +78,9 @@ fn features(value: &Value, place: &str, found: &mut Vec<String>) {
         Value::String(word) => found.push(format!("{place} {word}")),
         Value::Array(items) => {
             found.push(format!("{place}[{}]", items.len().min(2)));
-            items.iter().for_each(|item| features(item, &format!("{place}[]"), found));
+            for item in items {
+                features(item, &format!("{place}[]"), found);
+            }
         }
         Value::Object(fields) => {
             found.push(format!("{place}{{}}"));
@@ -188,6 +190,7 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 }
 
 /// One of each message, with and without what can be left out.
+#[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
         Bot, ChatLine, Choice, ClientMessage, Failure, GameInfo, GuestRequest, Health, Holder,
