@@ -1,5 +1,6 @@
 /** Playing on drawn boards: tapping pieces that are lit, not buttons of a list. */
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
@@ -56,4 +57,13 @@ export async function playOnBoard(
 /** Nothing on the page is wider than the page. */
 export async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** axe finds nothing serious on the page as it is. */
+export async function accessible(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).analyze();
+  const grave = found.violations.filter((it) => ['serious', 'critical'].includes(it.impact ?? ''));
+  expect(
+    grave.map((it) => `${it.id}: ${it.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
 }
