@@ -44,6 +44,43 @@ export function reading(game: string, seats: readonly SeatLook[], people: readon
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Fields that rules and search need and nobody reads, at any depth. */
+export const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'viewer',
+  'stack',
+  'frames',
+  'chance',
+  'routes',
+  'rulings',
+  'options',
+  'memory_aid',
+  'exact_middle',
+  'first_camerlengo',
+  'done',
+  'doubt',
+  'limbo',
+  'lender',
+  'owed',
+  'marking',
+  'blank',
+  'maybe_actions',
+  'remembered',
+  'limit_free',
+  'reaction',
+  'takeable',
+  'next_city',
+  'id',
+  'sealed',
+  'sealed_before',
+  'sealed_discarded',
+  'unseen_then',
+  'shown_since',
+  'seen',
+  'slots',
+  'mode',
+  'loose',
+]);
+
 /** Whether there is nothing to tell. */
 export function empty(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return true;

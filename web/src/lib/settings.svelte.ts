@@ -12,7 +12,7 @@ export interface Settings {
   turnSound: boolean;
   sounds: boolean;
   notifications: boolean;
-  /** Ask before every decision that cannot be taken back. */
+  /** Ask before every decision. */
   confirm: boolean;
   /** Play from the list instead of the drawn board. */
   plainBoard: boolean;
@@ -26,7 +26,7 @@ const INITIAL: Settings = {
   turnSound: true,
   sounds: false,
   notifications: false,
-  confirm: true,
+  confirm: false,
   plainBoard: false,
   coach: true,
 };
