@@ -5,6 +5,7 @@
 //! everywhere, and libFuzzer, which sees coverage (`fuzz/coverage`). `cargo xtask fuzz` starts either.
 
 mod actions;
+mod clients;
 mod mutator;
 mod options;
 mod positions;
@@ -28,10 +29,11 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 3] = [
+pub const TARGETS: [Target; 4] = [
     Target { name: "record_bytes", run: records::run, seeds: records::seeds },
     Target { name: "action_text", run: actions::run, seeds: actions::seeds },
     Target { name: "option_text", run: options::run, seeds: options::seeds },
+    Target { name: "client_bytes", run: clients::run, seeds: clients::seeds },
 ];
 
 /// The target of this name.

@@ -305,6 +305,8 @@ server-not_host = Only whoever made the table may do that.
 server-not_found = There is no such page or table.
 server-unreadable = That cannot be read: { $detail }.
 server-too_large = That is too large.
+server-bad_method = This address does not take such a request.
+server-too_slow = That took too long. Please try again.
 server-bad_name = A name has 1 to 40 printable characters.
 server-unknown_game = There is no game “{ $name }” here.
 server-unknown_bot = There is no bot “{ $name }” here.
@@ -379,6 +381,13 @@ server-page-status_waiting = waiting for players
 server-page-status_playing = in progress
 server-page-status_finished = finished
 
+cli-backup = Copy everything to a new file, while the server runs.
+cli-backup-more = The copy is complete, as the database was at one moment. To go back to it, stop the server and put it in the place of the database.
+cli-backup-file = The new file
+cli-backup-database = The database (default: that of “signoria serve”)
+cli-backup-config = The settings of the server, as for “signoria serve”
+cli-backup-failed = { $file } was not copied: { $detail }.
+cli-backup-done = { $database } was copied to { $file } ({ $size } KiB).
 cli-serve = Host the games in the browser: one program, one file.
 cli-serve-more =
     Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
@@ -386,6 +395,10 @@ cli-serve-more =
     Examples:
       signoria serve
       signoria serve --listen 0.0.0.0:8080 --database games.sqlite
+cli-serve-config = Read settings from this TOML file
+cli-serve-bad_config = The settings in { $file } cannot be used: { $detail }.
+cli-serve-config_line = line { $line }: { $detail }
+cli-serve-unknown_setting = there is no setting “{ $name }”
 cli-serve-listen = Address and port to listen on; port 0: any free one (default: 127.0.0.1:8080)
 cli-serve-database = The file that keeps everything (default: signoria.sqlite)
 cli-serve-open = Open the page in the browser

@@ -305,6 +305,8 @@ server-not_host = Alleen wie de tafel heeft gemaakt, mag dat.
 server-not_found = Die pagina of tafel bestaat niet.
 server-unreadable = Dat is niet te lezen: { $detail }.
 server-too_large = Dat is te groot.
+server-bad_method = Dit adres neemt zo’n verzoek niet aan.
+server-too_slow = Dat duurde te lang. Probeer het nog eens.
 server-bad_name = Een naam heeft 1 tot 40 afdrukbare tekens.
 server-unknown_game = Er is hier geen spel “{ $name }”.
 server-unknown_bot = Er is hier geen bot “{ $name }”.
@@ -379,6 +381,13 @@ server-page-status_waiting = wacht op spelers
 server-page-status_playing = bezig
 server-page-status_finished = afgelopen
 
+cli-backup = Kopieer alles naar een nieuw bestand, terwijl de server draait.
+cli-backup-more = De kopie is volledig, zoals de database op één moment was. Om ernaar terug te gaan, stop je de server en zet je haar op de plaats van de database.
+cli-backup-file = Het nieuwe bestand
+cli-backup-database = De database (standaard: die van “signoria serve”)
+cli-backup-config = De instellingen van de server, als bij “signoria serve”
+cli-backup-failed = { $file } is niet gekopieerd: { $detail }.
+cli-backup-done = { $database } is gekopieerd naar { $file } ({ $size } KiB).
 cli-serve = Bied de spellen aan in de browser: één programma, één bestand.
 cli-serve-more =
     Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
@@ -386,6 +395,10 @@ cli-serve-more =
     Voorbeelden:
       signoria serve
       signoria serve --listen 0.0.0.0:8080 --database games.sqlite
+cli-serve-config = Lees instellingen uit dit TOML-bestand
+cli-serve-bad_config = De instellingen in { $file } zijn niet bruikbaar: { $detail }.
+cli-serve-config_line = regel { $line }: { $detail }
+cli-serve-unknown_setting = er is geen instelling “{ $name }”
 cli-serve-listen = Adres en poort om op te luisteren; poort 0: een vrije (standaard: 127.0.0.1:8080)
 cli-serve-database = Het bestand dat alles bewaart (standaard: signoria.sqlite)
 cli-serve-open = Open de pagina in de browser

@@ -36,6 +36,14 @@ impl Args {
         Ok(Some(value))
     }
 
+    /// Refuses what nobody took out, before any work is done.
+    pub fn check(&self) -> Result<()> {
+        match self.0.first() {
+            Some(word) => bail!("what is `{word}`?"),
+            None => Ok(()),
+        }
+    }
+
     /// The remaining words, none of which may be an option.
     pub fn rest(self) -> Result<Vec<String>> {
         match self.0.iter().find(|word| word.starts_with('-')) {

@@ -109,6 +109,13 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
             ]),
         },
         Step { name: "fuzz", work: fuzz(tree) },
+        Step { name: "crash", work: one("cargo xtask crash --rounds 3 --tables 10 --debug") },
+        Step {
+            name: "load",
+            work: one(
+                "cargo xtask load --tables 20 --seconds 3 --crowd 400 --saturation 20 --debug",
+            ),
+        },
         Step { name: "deny", work: deny() },
     ];
     steps.extend(web(tree)?);

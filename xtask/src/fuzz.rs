@@ -11,13 +11,13 @@ use crate::{
 };
 
 pub const HELP: &str = "\
-Feeds random input to everything that reads input: records, actions, options. Nothing may panic, and
+Feeds random input to everything that reads input: records, actions, options, messages. Nothing may panic, and
 what the targets promise beyond that must hold.
 
 Usage: cargo xtask fuzz [TARGET]… [--seconds N] [--plain] [--seed S]
        cargo xtask fuzz TARGET --repeat FILE
 
-  TARGET       record_bytes, action_text, option_text; all of them if none is named
+  TARGET       record_bytes, action_text, option_text, client_bytes; all of them if none is named
   --seconds N  per target (default 30)
   --plain      without coverage: the driver in fuzz/src/mutator.rs, which runs everywhere
   --seed S     of the plain driver (default 1)
@@ -26,7 +26,7 @@ Usage: cargo xtask fuzz [TARGET]… [--seconds N] [--plain] [--seed S]
 With a C++ compiler the targets run under libFuzzer with coverage, on the stable toolchain; otherwise
 the plain driver runs. Inputs are kept in fuzz/corpus, those that crash in fuzz/found.";
 
-const TARGETS: [&str; 3] = ["record_bytes", "action_text", "option_text"];
+const TARGETS: [&str; 4] = ["record_bytes", "action_text", "option_text", "client_bytes"];
 const FOUND: &str = "fuzz/found";
 
 /// What cargo-fuzz would set, without what needs a nightly compiler: our code has no `unsafe`, so

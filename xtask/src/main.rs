@@ -7,6 +7,7 @@ mod ci;
 mod command;
 mod conform;
 mod fuzz;
+mod load;
 mod rules;
 mod tidy;
 mod tree;
@@ -31,6 +32,8 @@ Usage: cargo xtask TASK
   fuzz      random bytes and texts against records and notations
   types     the TypeScript of protocol and games, from their Rust types
   web-budget  what the site weighs, and how quickly it answers
+  load      many scripted clients: how fast the server is
+  crash     the server is killed under its clients: nothing may be lost
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -61,6 +64,8 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "fuzz" => (fuzz::HELP, fuzz::run),
         "types" => (types::HELP, types::run),
         "web-budget" => (web_budget::HELP, web_budget::run),
+        "load" => (load::LOAD, load::load),
+        "crash" => (load::CRASH, load::crash),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

@@ -7,6 +7,7 @@ use signoria_i18n::Lang;
 
 use crate::{
     arena::Arena,
+    backup::Backup,
     bot_protocol::BotProtocol,
     hint::{Analyse, Hint},
     ladder::Ladder,
@@ -25,6 +26,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(Serve),
+    Backup(Backup),
     Play(Play),
     Games(Games),
     Simulate(Simulate),
@@ -42,6 +44,8 @@ pub enum Command {
 
 #[derive(Args, Debug, Default)]
 pub struct Serve {
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
     #[arg(long, value_name = "FILE")]

@@ -4,6 +4,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod bot_protocol;
 mod desk;
@@ -16,6 +17,7 @@ mod perft;
 mod play;
 mod record;
 mod serve;
+mod settings;
 mod show;
 mod simulate;
 mod stop;
@@ -52,6 +54,7 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
     match cli.command {
         None => serve::run(&args::Serve::default(), desk),
         Some(Command::Serve(args)) => serve::run(&args, desk),
+        Some(Command::Backup(args)) => backup::run(&args, desk),
         Some(Command::Games(args)) => games::run(&args, desk),
         Some(Command::Simulate(args)) => simulate::run(&args, desk),
         Some(Command::Record(args)) => record::run(&args, desk),

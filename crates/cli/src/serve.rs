@@ -2,30 +2,27 @@
 
 use std::{io, net::SocketAddr, path::PathBuf, sync::Arc};
 
-use signoria_server::{Config, Server};
+use signoria_server::Server;
 use signoria_store::{Durability, Sqlite};
 use tokio::{net::TcpListener, runtime};
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::{args::Serve, desk::Desk, stop::Stop};
+use crate::{
+    args::Serve,
+    desk::Desk,
+    settings::{DATABASE, Settings},
+    stop::Stop,
+};
 
 pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
-    let setting = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let listen = args.listen.clone().or_else(|| setting("SIGNORIA_LISTEN"));
-    let listen = listen.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
+    let settings = Settings::read(args, desk)?;
+    let listen = settings.get("listen")?.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
     let address: SocketAddr = listen
         .parse()
         .map_err(|_| desk.bad("cli-serve-bad_address", &[("address", listen.clone())]))?;
-    let file = args.database.clone().or_else(|| setting("SIGNORIA_DATABASE").map(PathBuf::from));
-    let file = file.unwrap_or_else(|| PathBuf::from("signoria.sqlite"));
-    let secure = args.secure
-        || setting("SIGNORIA_SECURE").is_some_and(|value| matches!(value.as_str(), "1" | "true"));
-    let site = args.site.clone().or_else(|| setting("SIGNORIA_SITE").map(PathBuf::from));
-    let log = args.log.clone().or_else(|| setting("SIGNORIA_LOG"));
-    let log = log.unwrap_or_else(|| "warn".to_owned());
-    let level: LevelFilter = log
-        .parse()
-        .map_err(|_| desk.bad("cli-bad_value", &[("name", "--log".to_owned()), ("value", log)]))?;
+    let file = settings.get("database")?.unwrap_or_else(|| PathBuf::from(DATABASE));
+    let level = settings.get("log")?.unwrap_or(LevelFilter::WARN);
+    let config = settings.config()?;
     // Only fails if there is a log already, and then that one is used.
     let _ =
         tracing_subscriber::fmt().json().with_writer(io::stderr).with_max_level(level).try_init();
@@ -51,7 +48,6 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
         if args.open {
             open(&link);
         }
-        let config = Config { secure, site, ..Config::default() };
         let served = Server::new(Arc::new(store), config).serve(listener, stopped()).await;
         served.map_err(|error| desk.bad("cli-serve-failed", &[("detail", error.to_string())]))?;
         desk.tell("cli-serve-closed", &[])

@@ -18,7 +18,10 @@ use signoria_protocol::ServerMessage;
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_signoria"));
-    command.env_remove("SIGNORIA_LISTEN").env_remove("SIGNORIA_DATABASE").env("LANG", "en");
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SIGNORIA_")) {
+        command.env_remove(name);
+    }
+    command.env("LANG", "en");
     command
 }
 
@@ -48,13 +51,13 @@ struct Serving {
 
 impl Serving {
     fn start(database: &Path) -> Self {
-        let mut child = program()
-            .args(["serve", "--listen", "127.0.0.1:0", "--database"])
-            .arg(database)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
+        let mut command = program();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(database);
+        Self::spawn(command.stderr(Stdio::null()))
+    }
+
+    fn spawn(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         let out = child.stdout.take().expect("it is piped");
         BufReader::new(out).read_line(&mut line).expect("it says where it is");
@@ -151,4 +154,152 @@ fn what_stands_in_the_way_is_told_in_one_sentence() {
     let other = other.to_str().expect("plain text");
     let text = complaint(&["--listen", "127.0.0.1:0", "--database", other]);
     assert!(text.contains("not a SQLite database"), "{text}");
+}
+
+#[test]
+fn a_bad_setting_is_told_with_the_place_it_comes_from() {
+    let folder = Folder::new("settings");
+    let file = folder.0.join("signoria.toml");
+    let complaint = |text: &str, variables: &[(&str, &str)], args: &[&str]| {
+        std::fs::write(&file, text).expect("the folder is writable");
+        let mut command = program();
+        command.arg("serve").arg("--config").arg(&file).args(args).envs(variables.iter().copied());
+        let output = command.output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let text = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(text.lines().count(), 1, "{text}");
+        text
+    };
+    let name = "signoria.toml";
+    for (text, parts) in [
+        ("listen = 127", [name, "listen", "127"]),
+        ("log = \"warn\"\nlisten = ", [name, "line 2", ""]),
+        ("colour = true", [name, "colour", "no setting"]),
+        ("connections = \"many\"", [name, "connections", "many"]),
+        ("metrics = \"friends\"", [name, "metrics", "friends"]),
+        ("proxies = [\"127.0.0.1\", \"here\"]", [name, "proxies", "here"]),
+        ("slow_seconds = 0", [name, "slow_seconds", "0"]),
+    ] {
+        let told = complaint(text, &[], &[]);
+        // A bad address has a sentence of its own.
+        let all = parts.iter().all(|part| told.contains(part));
+        assert!(
+            all || (text.starts_with("listen = 127") && told.contains("127.0.0.1:8080")),
+            "{told}"
+        );
+    }
+    // The environment goes before the file, a flag before both.
+    let file_says = "listen = \"file\"";
+    assert!(complaint(file_says, &[], &[]).contains("file"));
+    let variable = [("SIGNORIA_LISTEN", "variable")];
+    assert!(complaint(file_says, &variable, &[]).contains("variable"));
+    assert!(complaint(file_says, &variable, &["--listen", "flag"]).contains("flag"));
+    let many = [("SIGNORIA_TABLES_PER_USER", "-1")];
+    assert!(complaint("", &many, &[]).contains("SIGNORIA_TABLES_PER_USER"));
+    let nowhere = folder.0.join("nowhere.toml");
+    let output = program().arg("serve").arg("--config").arg(&nowhere).output().expect("it starts");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nowhere.toml"), "{output:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_secret_is_ever_logged() {
+    let folder = Folder::new("log");
+    let (database, log) = (folder.0.join("games.sqlite"), folder.0.join("log.jsonl"));
+    let mut command = program();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "trace", "--database"]);
+    let to = std::fs::File::create(&log).expect("the folder is writable");
+    let serving = Serving::spawn(command.arg(&database).stderr(to));
+    let anna = Client::guest(serving.address, "Secretive Anna").await;
+    let seats = json!(["me", { "bot": "random" }, { "bot": "random" }]);
+    let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await;
+    let start =
+        anna.post(&format!("/api/tables/{}/start?whisper=hush", table.id), &json!({})).await;
+    assert_eq!(start.status, 200);
+    let mut socket = anna.connect(&table.id, "").await;
+    socket.next().await.expect("the first frame");
+    while socket.choices().is_empty() {
+        socket.next().await.expect("the bots go on");
+    }
+    let (version, action) = (socket.seen().version, socket.choices()[0].clone());
+    assert!(matches!(socket.play(version, &action).await, ServerMessage::Accepted { .. }));
+    let chat = signoria_protocol::ClientMessage::Chat { text: "between us".into(), id: Some(1) };
+    socket.say(&chat).await;
+    socket.answer().await;
+    let cookie = anna.post("/api/guests", &json!({ "name": "Bruno" })).await;
+    let cookie = cookie.head.split("signoria=").nth(1).and_then(|rest| rest.split(';').next());
+    let cookie = cookie.expect("a cookie").to_owned();
+    let known = Client::nobody(serving.address);
+    let header = format!("Cookie: signoria={cookie}\r\n");
+    let me = known.send("GET", "/api/me", &header, None).await;
+    assert_eq!(me.status, 200);
+    anna.get("/api/tables/no_such_table_with_a_secret_name").await;
+    serving.kill();
+    let text = std::fs::read_to_string(&log).expect("a log");
+    let token = anna.token.expect("a token");
+    for secret in [
+        token.as_str(),
+        &cookie,
+        &table.id,
+        "Secretive",
+        "hush",
+        "between us",
+        "a_secret_name",
+        &action,
+    ] {
+        assert!(!text.contains(secret), "{secret} is in the log:\n{text}");
+    }
+    let mut numbers = 0;
+    for line in text.lines() {
+        let line: serde_json::Value = serde_json::from_str(line).expect("every line is JSON");
+        if line["fields"]["message"] == "request" {
+            assert!(line["span"]["id"].is_string() && line["fields"]["status"].is_u64(), "{line}");
+            numbers += 1;
+        }
+    }
+    assert!(numbers >= 6, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_can_be_made_while_people_play_and_be_served_again() {
+    let folder = Folder::new("backup");
+    let (database, copy) = (folder.0.join("games.sqlite"), folder.0.join("copy.sqlite"));
+    let serving = Serving::start(&database);
+    let mut anna = Client::guest(serving.address, "Anna").await;
+    let seats = json!(["me", { "bot": "random" }, { "bot": "random" }]);
+    let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
+    assert_eq!(anna.post(&format!("/api/tables/{table}/start"), &json!({})).await.status, 200);
+    let mut socket = anna.connect(&table, "").await;
+    socket.next().await.expect("the first frame");
+    while socket.choices().is_empty() {
+        socket.next().await.expect("the bots go on");
+    }
+    let (version, action) = (socket.seen().version, socket.choices()[0].clone());
+    assert!(matches!(socket.play(version, &action).await, ServerMessage::Accepted { .. }));
+    let heard = socket.seen().version;
+    let backup = |to: &Path| {
+        program()
+            .arg("backup")
+            .arg(to)
+            .arg("--database")
+            .arg(&database)
+            .output()
+            .expect("it starts")
+    };
+    let output = backup(&copy);
+    assert!(output.status.success(), "{output:?}");
+    let again = backup(&copy);
+    assert_eq!(again.status.code(), Some(2), "what is there is not overwritten: {again:?}");
+    let text = String::from_utf8_lossy(&again.stderr).into_owned();
+    assert!(text.contains("exists already") && text.lines().count() == 1, "{text}");
+    let nothing = folder.0.join("no.sqlite");
+    let mut command = program();
+    command.arg("backup").arg(folder.0.join("x")).arg("--database").arg(&nothing);
+    assert_eq!(command.output().expect("it starts").status.code(), Some(2));
+    assert!(!nothing.exists(), "a name that was mistyped makes no file");
+    serving.kill();
+    let serving = Serving::start(&copy);
+    anna.address = serving.address;
+    let mut socket = anna.connect(&table, "").await;
+    socket.next().await.expect("the first frame");
+    assert!(socket.seen().version >= heard, "everything that was acknowledged before is there");
 }

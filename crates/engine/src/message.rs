@@ -6,7 +6,7 @@ use crate::Seat;
 
 /// A sentence to be written in the reader's language: a key of the game's locale file and the
 /// values that go into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Message {
     /// Key in `locales/<lang>/<game>.ftl` or `platform.ftl`.
     pub key: &'static str,
@@ -15,7 +15,7 @@ pub struct Message {
 }
 
 /// A value in a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// The name of whoever sits there.

@@ -1,5 +1,10 @@
 //! The sentences of one game in one language.
 
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
 use fluent_bundle::{
     FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle,
 };
@@ -14,7 +19,12 @@ use crate::{Lang, Names, source};
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// Sentences that are the same for everybody, as they were last said.
+    known: Mutex<HashMap<Message, Arc<str>>>,
 }
+
+/// So many sentences are remembered. More than one game needs; a game with more begins anew.
+const KNOWN: usize = 8192;
 
 /// Why something cannot be said.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -55,7 +65,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals print the marks as rubbish, and all our languages run from left to right.
         bundle.set_use_isolating(false);
-        let mut words = Self { lang, bundle };
+        let mut words = Self { lang, bundle, known: Mutex::default() };
         words.add(source(lang, "platform").expect("every language has the words of the platform"));
         words
     }
@@ -80,6 +90,25 @@ impl Words {
     /// `⟦key⟧`.
     pub fn say(&self, message: &Message, names: &Names) -> String {
         self.try_say(message, names).unwrap_or_else(|_| marker(message.key))
+    }
+
+    /// The same, remembered if it names nobody: choices are called the same for everybody and come
+    /// again and again.
+    pub fn said(&self, message: &Message, names: &Names) -> Arc<str> {
+        if !message.args.iter().all(|(_, value)| impersonal(value)) {
+            return self.say(message, names).into();
+        }
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = known().get(message) {
+            return text.clone();
+        }
+        let text: Arc<str> = self.say(message, names).into();
+        let mut known = known();
+        if known.len() == KNOWN {
+            known.clear();
+        }
+        known.insert(message.clone(), text.clone());
+        text
     }
 
     /// The sentence, or what is wrong with it.
@@ -190,6 +219,16 @@ impl Words {
     }
 }
 
+/// Whether a value is said the same to everybody, and there are not too many of its kind.
+fn impersonal(value: &Arg) -> bool {
+    match value {
+        Arg::Seat(_) | Arg::Text(_) => false,
+        Arg::Number(_) | Arg::Term(_) => true,
+        Arg::List(items) => items.iter().all(impersonal),
+        Arg::Message(message) => message.args.iter().all(|(_, value)| impersonal(value)),
+    }
+}
+
 /// The attribute in the second person for an argument.
 fn attribute(argument: &str) -> String {
     if argument == "seat" { "you".to_owned() } else { format!("you-{argument}") }
@@ -244,6 +283,21 @@ log-bids = Bids: { $bids }
         assert_eq!(said(&robbed, Some(Seat::new(0))), "You rob Bruno.");
         assert_eq!(said(&robbed, Some(Seat::new(1))), "Anna robs you.");
         assert_eq!(said(&robbed, Some(Seat::new(2))), "Anna robs Bruno.");
+    }
+
+    #[test]
+    fn a_remembered_sentence_is_the_one_that_would_be_said() {
+        let words = Words::new(Lang::Nl, "habemus_papam");
+        let names = |reader| Names::new(["Anna", "Bruno"]).told_to(Some(Seat::new(reader)));
+        let refusal = Message::new("why-not_a_choice");
+        let personal = Message::new("ask-bid").with("seat", Seat::new(0));
+        for reader in [0, 1, 0] {
+            for message in [&refusal, &personal] {
+                let said = words.said(message, &names(reader));
+                assert_eq!(*said, *words.say(message, &names(reader)));
+            }
+        }
+        assert_eq!(words.known.lock().unwrap().len(), 1, "what names somebody is not remembered");
     }
 
     #[test]

@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 
 mod catalogue;
+pub mod frames;
 mod play;
 mod rest;
 

@@ -1,6 +1,10 @@
 //! A running game, without saying which.
 
-use std::any::Any;
+use std::{
+    any::Any,
+    fmt::Write as _,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+};
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -91,6 +95,16 @@ pub trait Table: Any + Send + Sync {
     /// What the seat has to decide, in words the viewer may hear; `None` if it owes no answer.
     fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message>;
 
+    /// How many actions stand after all undos.
+    fn actions(&self) -> usize;
+
+    /// Tells what the seat may do, one by one: notation, the same as JSON, the same for people. What
+    /// [`Table::choices`] lists, without keeping it.
+    fn each_choice(&self, seat: Seat, with: &mut dyn FnMut(&str, &[u8], &Message));
+
+    /// Changes whenever what the seat is asked, or what it may answer, does.
+    fn asked(&self, seat: Seat) -> u64;
+
     /// Plays an action given in notation.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
 
@@ -108,6 +122,13 @@ pub trait Table: Any + Send + Sync {
 
     /// Everything the viewer knows.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// Writes everything the viewer knows, as JSON.
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
+
+    /// Tells what the viewer perceived in the groups from `from` on, one by one: the group, the event
+    /// as JSON, the same for people. What [`Table::events`] lists, without keeping it.
+    fn each_event(&self, viewer: Viewer, from: usize, with: &mut dyn FnMut(usize, &[u8], &Message));
 
     /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told>;
@@ -178,6 +199,39 @@ impl<G: Speech> Table for Session<G> {
         legal.into_iter().map(choice).collect()
     }
 
+    fn actions(&self) -> usize {
+        self.line().len()
+    }
+
+    fn each_choice(&self, seat: Seat, with: &mut dyn FnMut(&str, &[u8], &Message)) {
+        if !self.game().to_act().contains(seat) {
+            return;
+        }
+        let view = self.game().view(Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let (mut text, mut form) = (String::new(), Vec::new());
+        for action in legal {
+            text.clear();
+            write!(text, "{action}").expect("writing to a string cannot fail");
+            form.clear();
+            write_json(&action, &mut form);
+            with(&text, &form, &G::label(&view, action));
+        }
+    }
+
+    fn asked(&self, seat: Seat) -> u64 {
+        if !self.game().to_act().contains(seat) {
+            return 0;
+        }
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let question = G::question(&self.game().view(Viewer::Seat(seat)), seat);
+        let mut hasher = DefaultHasher::new();
+        (question, legal).hash(&mut hasher);
+        hasher.finish()
+    }
+
     fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message> {
         let asked = self.game().to_act().contains(seat);
         asked.then(|| G::question(&self.game().view(seated(self, viewer)), seat))
@@ -228,6 +282,24 @@ impl<G: Speech> Table for Session<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.game().view(seated(self, viewer)))
+    }
+
+    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        write_json(&self.game().view(seated(self, viewer)), out);
+    }
+
+    fn each_event(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        with: &mut dyn FnMut(usize, &[u8], &Message),
+    ) {
+        let mut form = Vec::new();
+        for (group, event) in self.told_since(seated(self, viewer), from) {
+            form.clear();
+            write_json(&event, &mut form);
+            with(group, &form, &G::message(&event));
+        }
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told> {
@@ -300,6 +372,11 @@ fn refusal<G: Speech>(game: &G, illegal: Illegal<G::Action>) -> PlayError {
             PlayError::Refused(G::why_not(&game.view(Viewer::Seat(seat)), action))
         }
     }
+}
+
+/// Writes plain data as JSON.
+fn write_json(value: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, value).expect("views, events and actions are plain data");
 }
 
 /// Plain data as JSON.

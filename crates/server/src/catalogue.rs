@@ -30,7 +30,7 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
     let defaults = game.defaults();
     let option = |option: &signoria_engine::OptionMeta| OptionInfo {
         key: option.key.to_owned(),
-        kind: kind(option, &words),
+        kind: kind(option, words),
         default: defaults.get(option.key).cloned().unwrap_or(Value::Null),
         label: words.term(&format!("option-{}", option.key)),
         help: words.term(&format!("option-{}-help", option.key)),

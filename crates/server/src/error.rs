@@ -26,6 +26,10 @@ pub enum Error {
     NotFound,
     /// 400: it cannot be read.
     Unreadable(String),
+    /// 405: not in this way.
+    BadMethod,
+    /// 408: it took too long.
+    TooSlow,
     /// 413: it is too large.
     TooLarge,
     /// 422: not a name.
@@ -69,6 +73,8 @@ impl Error {
             Self::NotHost => "not_host",
             Self::NotFound => "not_found",
             Self::Unreadable(_) => "unreadable",
+            Self::BadMethod => "bad_method",
+            Self::TooSlow => "too_slow",
             Self::TooLarge => "too_large",
             Self::BadName => "bad_name",
             Self::UnknownGame(_) => "unknown_game",
@@ -101,6 +107,8 @@ impl Error {
             | Self::SeatsOpen
             | Self::NotFinished => StatusCode::CONFLICT,
             Self::RulesGone { .. } => StatusCode::GONE,
+            Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::BadName
             | Self::UnknownGame(_)

@@ -1,11 +1,11 @@
 //! What is sent: everything here is computed from the view of its reader.
 
 use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use signoria_engine::{Seat, Viewer};
 use signoria_i18n::{Lang, Names};
 use signoria_protocol::{
-    Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, TableFrame, Told,
-    UpdateFrame,
+    Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
 };
 use signoria_registry::Table;
 use signoria_terminal::Paper;
@@ -26,34 +26,158 @@ pub struct Reader {
 
 /// Everything.
 pub fn table(live: &Live, reader: Reader) -> Utf8Bytes {
-    let (log, position) = game(live, reader, 0);
-    text(&ServerMessage::Table(TableFrame {
-        protocol: PROTOCOL,
-        version: live.version,
-        table: live.info(reader.viewer, reader.host),
-        log,
-        chat: live.chat.clone(),
-        position,
-    }))
+    let version = live.version;
+    let mut json = Json::begin("table");
+    json.field("protocol", &PROTOCOL);
+    json.field("version", &version);
+    json.field("table", &live.info(reader.viewer, reader.host));
+    game(&mut json, live, reader, 0, |json| json.field("chat", &live.chat));
+    json.end()
 }
 
 /// What is new since a version.
 pub fn update(live: &Live, reader: Reader, from: u32) -> Utf8Bytes {
-    let (log, position) = game(live, reader, live.groups_at(from));
-    text(&ServerMessage::Update(UpdateFrame {
-        from,
-        version: live.version,
-        table: live.info(reader.viewer, reader.host),
-        log,
-        chat: live.chat.iter().filter(|line| line.version > from).cloned().collect(),
-        position,
-    }))
+    let mut json = Json::begin("update");
+    json.field("from", &from);
+    json.field("version", &live.version);
+    json.field("table", &live.info(reader.viewer, reader.host));
+    game(&mut json, live, reader, live.groups_at(from), |json| {
+        let fresh: Vec<_> = live.chat.iter().filter(|line| line.version > from).collect();
+        json.field("chat", &fresh);
+    });
+    json.end()
 }
 
-fn game(live: &Live, reader: Reader, from: usize) -> (Vec<Told>, Option<Position>) {
-    let Some(table) = &live.table else { return (Vec::new(), None) };
+/// The log, what stands between it and the position, and the position.
+fn game(
+    json: &mut Json,
+    live: &Live,
+    reader: Reader,
+    from: usize,
+    between: impl FnOnce(&mut Json),
+) {
+    let Some(table) = &live.table else {
+        json.raw("log", b"[]");
+        between(json);
+        json.raw("position", b"null");
+        return;
+    };
     let names = live.told_names(reader.viewer);
-    (told(&**table, reader, &names, from), Some(position(&**table, reader, &names)))
+    json.list("log", |json| write_told(json, &**table, reader, &names, from));
+    between(json);
+    json.object("position", |json| write_position(json, &**table, reader, &names));
+}
+
+fn write_told(json: &mut Json, table: &dyn Table, reader: Reader, names: &Names, from: usize) {
+    let words = words(reader.lang, table.meta().id);
+    table.each_event(reader.viewer, from, &mut |group, event, message| {
+        json.item(|json| {
+            json.field("group", &group);
+            json.raw("event", event);
+            json.text("text", &words.said(message, names));
+        });
+    });
+}
+
+fn write_position(json: &mut Json, table: &dyn Table, reader: Reader, names: &Names) {
+    let words = words(reader.lang, table.meta().id);
+    json.field("actions", &table.actions());
+    json.key("view");
+    table.write_view(reader.viewer, &mut json.out);
+    if let Some(drawing) = drawing(table, reader, names) {
+        json.field("drawing", &drawing);
+    }
+    json.field("questions", &questions(table, reader, names));
+    json.list("choices", |json| {
+        let Some(seat) = reader.viewer.seat() else { return };
+        table.each_choice(seat, &mut |text, action, label| {
+            json.item(|json| {
+                json.text("text", text);
+                json.raw("action", action);
+                json.text("label", &words.said(label, names));
+            });
+        });
+    });
+    json.field("undo", &reader.viewer.seat().is_some_and(|seat| table.can_undo(seat).is_ok()));
+    json.field("result", &result(table, reader));
+}
+
+/// A message in the making. Most of what a server sends is written here: the types of the protocol,
+/// filled in and then written, would cost several times as much. A test reads everything back with
+/// them.
+struct Json {
+    out: Vec<u8>,
+    /// Whether something stands before what comes next.
+    after: bool,
+}
+
+impl Json {
+    fn begin(kind: &str) -> Self {
+        let mut json = Self { out: Vec::with_capacity(8 * 1024), after: false };
+        json.out.push(b'{');
+        json.text("type", kind);
+        json
+    }
+
+    fn key(&mut self, key: &str) {
+        self.comma();
+        // Keys are words of ours: there is nothing to escape.
+        self.out.push(b'"');
+        self.out.extend_from_slice(key.as_bytes());
+        self.out.extend_from_slice(b"\":");
+    }
+
+    fn comma(&mut self) {
+        if self.after {
+            self.out.push(b',');
+        }
+        self.after = true;
+    }
+
+    fn field(&mut self, key: &str, value: &impl Serialize) {
+        self.key(key);
+        serde_json::to_writer(&mut self.out, value).expect("messages are plain data");
+    }
+
+    fn text(&mut self, key: &str, text: &str) {
+        self.field(key, &text);
+    }
+
+    fn raw(&mut self, key: &str, json: &[u8]) {
+        self.key(key);
+        self.out.extend_from_slice(json);
+    }
+
+    fn list(&mut self, key: &str, items: impl FnOnce(&mut Self)) {
+        self.key(key);
+        self.within(b'[', b']', items);
+    }
+
+    fn object(&mut self, key: &str, fields: impl FnOnce(&mut Self)) {
+        self.key(key);
+        self.within(b'{', b'}', fields);
+    }
+
+    /// An object in a list.
+    fn item(&mut self, fields: impl FnOnce(&mut Self)) {
+        self.comma();
+        self.within(b'{', b'}', fields);
+    }
+
+    fn within(&mut self, begin: u8, end: u8, inside: impl FnOnce(&mut Self)) {
+        self.out.push(begin);
+        self.after = false;
+        inside(self);
+        self.out.push(end);
+        self.after = true;
+    }
+
+    fn end(mut self) -> Utf8Bytes {
+        self.out.push(b'}');
+        // Frames wait for their readers: none of them holds more than it needs.
+        self.out.shrink_to_fit();
+        Utf8Bytes::try_from(self.out).expect("JSON is text")
+    }
 }
 
 /// What the reader perceived in the groups from `from` on.
@@ -72,21 +196,42 @@ pub fn told(table: &dyn Table, reader: Reader, names: &Names, from: usize) -> Ve
 /// How the game stands for the reader.
 pub fn position(table: &dyn Table, reader: Reader, names: &Names) -> Position {
     let words = words(reader.lang, table.meta().id);
-    let view = table.view(reader.viewer);
-    let drawing = reader.drawing.then(|| {
-        let paper = Paper { words: &words, names, width: WIDTH, colour: false };
-        signoria_terminal::draw(table.meta().id, &view, &paper)
-    });
-    let question = |seat: Seat| {
-        let message = table.question(seat, reader.viewer)?;
-        Some(Question { seat: seat.number(), text: words.say(&message, names) })
-    };
     let choices = reader.viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let choice = |choice: signoria_registry::Choice| Choice {
         text: choice.text,
         action: choice.action,
         label: words.say(&choice.label, names),
     };
+    Position {
+        actions: table.actions(),
+        view: table.view(reader.viewer),
+        drawing: drawing(table, reader, names),
+        questions: questions(table, reader, names),
+        choices: choices.into_iter().map(choice).collect(),
+        undo: reader.viewer.seat().is_some_and(|seat| table.can_undo(seat).is_ok()),
+        result: result(table, reader),
+    }
+}
+
+fn drawing(table: &dyn Table, reader: Reader, names: &Names) -> Option<String> {
+    reader.drawing.then(|| {
+        let words = words(reader.lang, table.meta().id);
+        let paper = Paper { words, names, width: WIDTH, colour: false };
+        signoria_terminal::draw(table.meta().id, &table.view(reader.viewer), &paper)
+    })
+}
+
+fn questions(table: &dyn Table, reader: Reader, names: &Names) -> Vec<Question> {
+    let words = words(reader.lang, table.meta().id);
+    let question = |seat: Seat| {
+        let message = table.question(seat, reader.viewer)?;
+        Some(Question { seat: seat.number(), text: words.say(&message, names) })
+    };
+    table.to_act().iter().filter_map(question).collect()
+}
+
+fn result(table: &dyn Table, reader: Reader) -> Option<Vec<Standing>> {
+    let words = words(reader.lang, table.meta().id);
     let standing = |standing: &signoria_engine::Standing| Standing {
         seat: standing.seat.number(),
         rank: standing.rank,
@@ -101,15 +246,7 @@ pub fn position(table: &dyn Table, reader: Reader, names: &Names) -> Position {
             })
             .collect(),
     };
-    Position {
-        actions: table.line().len(),
-        view,
-        drawing,
-        questions: table.to_act().iter().filter_map(question).collect(),
-        choices: choices.into_iter().map(choice).collect(),
-        undo: reader.viewer.seat().is_some_and(|seat| table.can_undo(seat).is_ok()),
-        result: table.outcome().map(|outcome| outcome.standings.iter().map(standing).collect()),
-    }
+    table.outcome().map(|outcome| outcome.standings.iter().map(standing).collect())
 }
 
 /// A message as it goes over the wire.

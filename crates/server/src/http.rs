@@ -1,6 +1,12 @@
 //! Everything that is asked over HTTP.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
 
 use axum::{
     Json, Router,
@@ -21,11 +27,15 @@ use signoria_protocol::{
 };
 use signoria_registry::{RawOptions, RawSetup};
 use signoria_store::{Status, TableRow, User};
+use tokio::time::timeout;
+use tracing::Instrument as _;
 
 use crate::{
-    App, auth, catalogue,
+    App, Audience, auth, catalogue,
     error::Error,
-    frames, page, socket,
+    frames,
+    listen::Peer,
+    page, socket,
     table::{Command, Live, first_deeds},
 };
 
@@ -44,6 +54,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/assets/page.js", get(page::script))
         .route("/assets/page.css", get(page::style))
         .route("/health", get(health))
+        .route("/metrics", get(metrics))
         .route("/api/games", get(games))
         .route("/api/bots", get(bots))
         .route("/api/guests", post(guest))
@@ -60,16 +71,19 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/replay", get(replay))
         .route("/api/tables/{id}/record", get(record))
         .fallback(page::other)
-        .method_not_allowed_fallback(|| async { StatusCode::METHOD_NOT_ALLOWED })
+        .method_not_allowed_fallback(|| async { Error::BadMethod })
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }
 
 /// The outermost layer: the reader's language, the headers that keep browsers safe, the log. It logs
 /// the pattern of the path, not the path: the name of a table is a key to it.
-async fn guard(request: Request, next: Next) -> Response {
+async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     let started = Instant::now();
+    let id = request_id();
+    // Everything that is logged on the way carries the number, at any level.
+    let span = tracing::error_span!("request", id);
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>().cloned();
     let asked = request.uri().query().and_then(|query| {
@@ -78,19 +92,31 @@ async fn guard(request: Request, next: Next) -> Response {
     let lang = lang(asked.as_deref(), request.headers());
     let refused = if method.is_safe() { Ok(()) } else { auth::check_origin(request.headers()) };
     let mut response = match refused {
-        Ok(()) => next.run(request).await,
+        Ok(()) => {
+            match timeout(app.config.slow, next.run(request).instrument(span.clone())).await {
+                Ok(response) => response,
+                Err(_) => Error::TooSlow.into_response(),
+            }
+        }
         Err(error) => error.into_response(),
     };
-    if let Some(error) = response.extensions_mut().remove::<Arc<Error>>() {
+    let refusal = match response.extensions_mut().remove::<Arc<Error>>() {
+        Some(error) => Some(error),
+        None => rejection(&mut response).await.map(Arc::new),
+    };
+    if let Some(error) = refusal {
         response = (response.status(), Json(error.told(lang))).into_response();
     }
     let headers = response.headers_mut();
+    headers.insert(REQUEST_ID, HeaderValue::try_from(&id).expect("digits are fine in a header"));
     for (name, value) in SAFE_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+    app.metrics.answered(response.status().as_u16(), started.elapsed());
+    let _entered = span.enter();
     tracing::info!(
         %method,
         path = path.as_ref().map_or("-", MatchedPath::as_str),
@@ -99,6 +125,50 @@ async fn guard(request: Request, next: Next) -> Response {
         "request"
     );
     response
+}
+
+/// The number of a request, in its answer and in every line of the log that is about it.
+const REQUEST_ID: header::HeaderName = header::HeaderName::from_static("x-request-id");
+
+/// A number no other request of this or another run has.
+fn request_id() -> String {
+    static RUN: OnceLock<[u8; 4]> = OnceLock::new();
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    let run = RUN.get_or_init(|| auth::random().unwrap_or_default());
+    format!("{}-{}", auth::hex(run), NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// What the library refused (a query that cannot be read, say), in our words.
+async fn rejection(response: &mut Response) -> Option<Error> {
+    let plain = |headers: &HeaderMap| {
+        let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
+        kind.starts_with("text/plain").then_some(())
+    };
+    match response.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Error::TooLarge),
+        status if status.is_client_error() => {
+            plain(response.headers())?;
+            let body = std::mem::take(response.body_mut());
+            let detail = axum::body::to_bytes(body, BODY).await.unwrap_or_default();
+            *response.status_mut() = StatusCode::BAD_REQUEST;
+            Some(Error::Unreadable(String::from_utf8_lossy(&detail).into_owned()))
+        }
+        _ => None,
+    }
+}
+
+async fn metrics(State(app): Shared, request: Request) -> Result<Response, Error> {
+    let peer = request.extensions().get::<Peer>();
+    let allowed = match app.config.metrics {
+        Audience::Nobody => false,
+        Audience::Machine => peer.is_some_and(|peer| peer.address.is_loopback() && !peer.proxied),
+        Audience::Everybody => true,
+    };
+    if !allowed {
+        return Err(Error::NotFound);
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    Ok((kind, app.metrics.text()).into_response())
 }
 
 const SAFE_HEADERS: [(header::HeaderName, &str); 5] = [

@@ -15,6 +15,7 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
 
 use crate::{
     error::Error,
+    metrics::Metrics,
     table::{Command, Task, load},
 };
 
@@ -28,6 +29,7 @@ pub struct Hub {
     pub store: Arc<dyn Store>,
     pub idle: Duration,
     pub budget: Budget,
+    pub metrics: Arc<Metrics>,
     /// As many bots think at once as there are processors.
     pub thinkers: Arc<Semaphore>,
     connections: AtomicU64,
@@ -35,13 +37,19 @@ pub struct Hub {
 }
 
 impl Hub {
-    pub fn new(store: Arc<dyn Store>, idle: Duration, budget: Budget) -> Self {
+    pub fn new(
+        store: Arc<dyn Store>,
+        idle: Duration,
+        budget: Budget,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Arc::new(Semaphore::new(processors));
         Self {
             store,
             idle,
             budget,
+            metrics,
             thinkers,
             connections: AtomicU64::new(0),
             live: Mutex::default(),
@@ -83,7 +91,12 @@ impl Hub {
                 .map_err(|_| Error::Unavailable)??;
             let (commands, queue) = mpsc::channel(QUEUE);
             let task = Task::new(self.clone(), live, queue, commands.downgrade());
-            tokio::spawn(task.run());
+            let metrics = self.metrics.clone();
+            tokio::spawn(async move {
+                metrics.tables.up();
+                task.run().await;
+                metrics.tables.down();
+            });
             Ok(commands)
         });
         let loaded = loaded.await.cloned();

@@ -27,13 +27,16 @@ mod frames;
 mod http;
 mod hub;
 mod limit;
+mod listen;
+mod metrics;
 mod page;
 mod socket;
 mod table;
+mod websocket;
 
 use std::{
-    collections::HashMap,
     io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
     path::PathBuf,
     sync::{Arc, Mutex, OnceLock},
     time::Duration,
@@ -48,7 +51,7 @@ use tokio::{
     sync::{Semaphore, watch},
 };
 
-use crate::hub::Hub;
+use crate::{hub::Hub, metrics::Metrics};
 
 /// How long open connections may take to close.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -70,6 +73,32 @@ pub struct Config {
     pub connections: usize,
     /// A folder with the site to serve instead of the one inside the program.
     pub site: Option<PathBuf>,
+    /// How many messages a `WebSocket` may send per second, in the long run; twice as many at once.
+    pub messages_per_second: u32,
+    /// How many connections one address may have.
+    pub connections_per_address: u32,
+    /// Addresses that connect people instead of being people: their connections are not limited, and
+    /// the last address in the `X-Forwarded-For` they send is believed.
+    pub proxies: Vec<IpAddr>,
+    /// Who may read `/metrics`.
+    pub metrics: Audience,
+    /// A client that takes longer to send a request, or to swallow an answer, is gone.
+    pub slow: Duration,
+    /// A client whose `WebSocket` says nothing for so long is asked whether it is still there; if it
+    /// does not answer in the same time, it is gone.
+    pub silence: Duration,
+}
+
+/// Who may read something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Audience {
+    /// Nobody.
+    Nobody,
+    /// Programs on the same machine that no proxy sends.
+    #[default]
+    Machine,
+    /// Everybody.
+    Everybody,
 }
 
 impl Default for Config {
@@ -82,6 +111,12 @@ impl Default for Config {
             guests_per_minute: 600,
             connections: 20_000,
             site: None,
+            messages_per_second: 100,
+            connections_per_address: 500,
+            proxies: vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()],
+            metrics: Audience::default(),
+            slow: Duration::from_secs(20),
+            silence: Duration::from_secs(30),
         }
     }
 }
@@ -101,6 +136,8 @@ pub(crate) struct App {
     pub sockets: Arc<Semaphore>,
     /// Nothing: the plain page is shown.
     pub site: Option<Site>,
+    pub addresses: Arc<listen::Addresses>,
+    pub metrics: Arc<Metrics>,
     /// Becomes true when the server closes.
     pub closing: watch::Receiver<bool>,
 }
@@ -110,8 +147,11 @@ impl Server {
     pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
         let (close, closing) = watch::channel(false);
         let budget = Budget { iterations: None, time: Some(config.think) };
+        let metrics = Arc::new(Metrics::default());
         let app = App {
-            hub: Arc::new(Hub::new(store.clone(), config.idle, budget)),
+            hub: Arc::new(Hub::new(store.clone(), config.idle, budget, metrics.clone())),
+            addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
+            metrics,
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),
             sockets: Arc::new(Semaphore::new(config.connections)),
             site: match &config.site {
@@ -133,13 +173,14 @@ impl Server {
     ) -> io::Result<()> {
         let Self { app, close } = self;
         let routes = http::routes(app.clone());
-        let stop = async move {
+        let closing = app.closing.clone();
+        tokio::spawn(async move {
             stop.await;
             tracing::info!("closing");
             // Nobody listens only if nobody is connected.
             let _ = close.send(true);
-        };
-        axum::serve(listener, routes).with_graceful_shutdown(stop).await?;
+        });
+        listen::run(listener, routes, &app, closing).await;
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;
@@ -148,12 +189,20 @@ impl Server {
     }
 }
 
+/// Until the server closes. Drops the lock on the value, which must not be kept while we wait.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // An error means that the server has gone altogether.
+    drop(closing.wait_for(|closing| *closing).await);
+}
+
 /// The words of a game (or of the platform: an empty name), read once.
-pub(crate) fn words(lang: Lang, game: &str) -> Arc<Words> {
-    type Read = HashMap<(Lang, String), Arc<Words>>;
-    static READ: OnceLock<Mutex<Read>> = OnceLock::new();
-    let read = READ.get_or_init(Mutex::default);
-    // Only registered games are asked for, so that the map stays small.
-    let mut read = read.lock().expect("nothing panics while it holds the words");
-    read.entry((lang, game.to_owned())).or_insert_with(|| Arc::new(Words::new(lang, game))).clone()
+pub(crate) fn words(lang: Lang, game: &str) -> &'static Words {
+    type Shelf = (&'static str, [OnceLock<Words>; Lang::ALL.len()]);
+    static SHELVES: OnceLock<Vec<Shelf>> = OnceLock::new();
+    let shelves = SHELVES.get_or_init(|| {
+        let games = signoria_registry::GAMES.iter().map(|game| game.meta().id);
+        std::iter::once("").chain(games).map(|game| (game, Default::default())).collect()
+    });
+    let (game, languages) = shelves.iter().find(|(id, _)| *id == game).unwrap_or(&shelves[0]);
+    languages[lang as usize].get_or_init(|| Words::new(lang, game))
 }

@@ -1,36 +1,35 @@
 //! One WebSocket: a client at a table.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
-    extract::{
-        Path, Query, State,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
-    },
-    http::HeaderMap,
+    extract::{Path, Query, Request, State, ws::Utf8Bytes},
     response::Response,
 };
 use serde::Deserialize;
 use signoria_i18n::Lang;
+use signoria_protocol::frames::{Received, code};
 use signoria_store::User;
 use tokio::{
-    sync::{OwnedSemaphorePermit, mpsc, watch},
-    time::{Instant, MissedTickBehavior, interval_at},
+    sync::{OwnedSemaphorePermit, mpsc},
+    time::{Instant, MissedTickBehavior, interval_at, timeout},
 };
 
-use crate::{App, auth, error::Error, http, limit::Bucket, table::Command};
-
-/// The largest message a client needs to send.
-const MESSAGE: usize = 8 * 1024;
+use crate::{
+    App, auth, closed,
+    error::Error,
+    http,
+    limit::Bucket,
+    listen::{Entered, Peer},
+    table::Command,
+    websocket::{Broken, Upgrade, WebSocket},
+};
 
 /// So many frames may wait for a slow client.
 const QUEUE: usize = 64;
 
-/// A client that says nothing for two of these is gone.
-const PING: Duration = Duration::from_secs(30);
-
-/// A client that takes longer to swallow one frame is gone.
-const SLOW: Duration = Duration::from_secs(20);
+/// So many of them are sent at once.
+const TOGETHER: usize = 8;
 
 /// What a client may ask for when it connects.
 #[derive(Deserialize)]
@@ -42,123 +41,169 @@ pub struct Asked {
     protocol: Option<u16>,
 }
 
-/// `GET /api/tables/{id}/socket`
-pub async fn upgrade(
-    State(app): State<Arc<App>>,
-    Path(key): Path<String>,
-    Query(asked): Query<Asked>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Result<Response, Error> {
-    // A page of another site could open a socket with the reader's cookie.
-    auth::check_origin(&headers)?;
-    if asked.protocol.is_some_and(|protocol| protocol != signoria_protocol::PROTOCOL) {
-        let known = signoria_protocol::PROTOCOL;
-        return Err(Error::Unreadable(format!("this server speaks protocol {known}")));
-    }
-    let user = auth::user(&app, &headers).await?;
-    // Tells of a table that is not there while it can still be told with a status.
-    app.hub.open(&key).await?;
-    let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
-    let lang = http::lang(asked.lang.as_deref(), &headers);
-    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
-    // The default buffers take 256 KiB per connection.
-    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| serve(socket, app, key, user, lang, asked, permit)))
-}
-
-async fn serve(
-    mut socket: WebSocket,
-    app: Arc<App>,
+/// Somebody at a table, and the places he takes.
+struct Guest {
     key: String,
     user: Option<User>,
     lang: Lang,
     asked: Asked,
     _permit: OwnedSemaphorePermit,
-) {
+    /// A place among those of his address, if a proxy connects him.
+    _entered: Option<Entered>,
+}
+
+/// `GET /api/tables/{id}/socket`
+pub async fn upgrade(
+    State(app): State<Arc<App>>,
+    Path(key): Path<String>,
+    Query(asked): Query<Asked>,
+    mut request: Request,
+) -> Result<Response, Error> {
+    let upgrade = Upgrade::of(&mut request)?;
+    let headers = request.headers();
+    // A page of another site could open a socket with the reader's cookie.
+    auth::check_origin(headers)?;
+    if asked.protocol.is_some_and(|protocol| protocol != signoria_protocol::PROTOCOL) {
+        let known = signoria_protocol::PROTOCOL;
+        return Err(Error::Unreadable(format!("this server speaks protocol {known}")));
+    }
+    let user = auth::user(&app, headers).await?;
+    // Tells of a table that is not there while it can still be told with a status.
+    app.hub.open(&key).await?;
+    let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
+    // Whoever comes without a proxy was counted at the door.
+    let entered = match request.extensions().get() {
+        Some(&Peer { address, proxied: true }) => {
+            Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
+        }
+        Some(Peer { proxied: false, .. }) | None => None,
+    };
+    let lang = http::lang(asked.lang.as_deref(), headers);
+    let guest = Guest { key, user, lang, asked, _permit: permit, _entered: entered };
+    let (response, socket) = upgrade.accept();
+    tokio::spawn(async move {
+        if let Some(socket) = socket.await {
+            app.metrics.websockets.up();
+            serve(socket, &app, guest).await;
+            app.metrics.websockets.down();
+        }
+    });
+    Ok(response)
+}
+
+async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
     let (out, frames) = mpsc::channel(QUEUE);
-    let connected = app.hub.ask(&key, |answer| Command::Connect {
-        user: user.clone(),
-        lang,
-        drawing: asked.drawing,
-        since: asked.since,
+    let connected = app.hub.ask(&guest.key, |answer| Command::Connect {
+        user: guest.user.clone(),
+        lang: guest.lang,
+        drawing: guest.asked.drawing,
+        since: guest.asked.since,
         out: out.clone(),
         answer,
     });
     let connected = connected.await;
     // From here on only the table can send.
     drop(out);
-    let code = match (connected, app.hub.open(&key).await) {
+    let code = match (connected, app.hub.open(&guest.key).await) {
         (Ok(id), Ok(table)) => {
-            let code = talk(&mut socket, &app, &table, id, frames).await;
+            let code = talk(&mut socket, app, &table, id, frames).await;
             // A table that has ended has nobody connected.
             let _ = table.send(Command::Disconnect(id)).await;
             code
         }
-        (Err(_), _) | (_, Err(_)) => close_code::AGAIN,
+        (Err(_), _) | (_, Err(_)) => Some(code::AGAIN),
     };
-    let reason = Utf8Bytes::from_static("");
-    let goodbye = Message::Close(Some(CloseFrame { code, reason }));
-    let _ = tokio::time::timeout(SLOW, socket.send(goodbye)).await;
+    if let Some(code) = code {
+        let _ = timeout(app.config.slow, socket.close(code)).await;
+    }
 }
 
-/// Until one of both ends it; gives the reason.
+/// What happens next at a connection.
+enum Event {
+    /// There are frames to send.
+    Frames,
+    /// The client said something.
+    Said(Option<signoria_protocol::ClientMessage>),
+    /// The client wants this back.
+    Ping(Vec<u8>),
+    /// It is time to ask whether he is still there.
+    Tick,
+}
+
+/// Until one of both ends it; gives the code to close with, if there is anybody to tell it.
 async fn talk(
     socket: &mut WebSocket,
     app: &App,
     table: &mpsc::Sender<Command>,
     id: u64,
     mut frames: mpsc::Receiver<Utf8Bytes>,
-) -> u16 {
+) -> Option<u16> {
     let mut closing = app.closing.clone();
-    let mut ping = interval_at(Instant::now() + PING, PING);
+    let (slow, silence) = (app.config.slow, app.config.silence);
+    let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = true;
-    let mut pace = Bucket::new(60, 30.0);
+    let messages = app.config.messages_per_second;
+    let mut pace = Bucket::new(messages.saturating_mul(2), f64::from(messages));
+    let mut waiting = Vec::new();
     loop {
-        let send = tokio::select! {
+        let event = tokio::select! {
             biased;
-            () = closed(&mut closing) => return close_code::AWAY,
-            frame = frames.recv() => match frame {
-                Some(frame) => Message::Text(frame),
-                // The table could not wait for us any longer, or is loaded again.
-                None => return close_code::AGAIN,
-            },
+            () = closed(&mut closing) => return Some(code::AWAY),
+            count = frames.recv_many(&mut waiting, TOGETHER) => {
+                if count == 0 {
+                    // The table could not wait for us any longer, or is loaded again.
+                    return Some(code::AGAIN);
+                }
+                Event::Frames
+            }
             received = socket.recv() => {
                 heard = true;
-                let Some(Ok(received)) = received else { return close_code::NORMAL };
-                let text = match &received {
-                    Message::Text(text) => text.as_str(),
-                    Message::Binary(_) => "",
-                    Message::Ping(_) | Message::Pong(_) => continue,
-                    Message::Close(_) => return close_code::NORMAL,
-                };
-                if !pace.take() {
-                    return close_code::POLICY;
+                match received {
+                    Ok(Received::Text(text)) => Event::Said(serde_json::from_str(text).ok()),
+                    Ok(Received::Ping(body)) => Event::Ping(body.to_vec()),
+                    Ok(Received::Pong) => continue,
+                    Ok(Received::Close) => return Some(code::NORMAL),
+                    Err(Broken(code)) => return code,
                 }
-                let message = serde_json::from_str(text).ok();
-                if table.send(Command::Say(id, message)).await.is_err() {
-                    return close_code::AGAIN;
-                }
-                continue;
             }
             _ = ping.tick() => {
                 if !heard {
-                    return close_code::AWAY;
+                    return Some(code::AWAY);
                 }
                 heard = false;
-                Message::Ping(axum::body::Bytes::new())
+                Event::Tick
             }
         };
-        match tokio::time::timeout(SLOW, socket.send(send)).await {
+        let sent = match event {
+            Event::Frames => {
+                app.metrics.sent.add(waiting.len() as u64);
+                let sent = timeout(slow, socket.send(&waiting)).await;
+                waiting.clear();
+                sent
+            }
+            Event::Said(message) => {
+                app.metrics.received.up();
+                if !pace.take() {
+                    return Some(code::POLICY);
+                }
+                if table.send(Command::Say(id, message)).await.is_err() {
+                    return Some(code::AGAIN);
+                }
+                continue;
+            }
+            Event::Ping(body) => {
+                if !pace.take() {
+                    return Some(code::POLICY);
+                }
+                timeout(slow, socket.pong(&body)).await
+            }
+            Event::Tick => timeout(slow, socket.ping()).await,
+        };
+        match sent {
             Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return close_code::AWAY,
+            // Nobody reads any more: there is no use in saying goodbye.
+            Ok(Err(_)) | Err(_) => return None,
         }
     }
-}
-
-/// Until the server closes. Drops the lock on the value, which must not be kept while we wait.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone altogether.
-    drop(closing.wait_for(|closing| *closing).await);
 }

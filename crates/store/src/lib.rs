@@ -14,13 +14,17 @@
 //! library and nothing else.
 #![warn(missing_docs)]
 
+mod backup;
 mod sqlite;
 
 use std::pin::Pin;
 
 use thiserror::Error;
 
-pub use self::sqlite::{Durability, Sqlite};
+pub use self::{
+    backup::backup,
+    sqlite::{Durability, Sqlite},
+};
 
 /// An answer that comes later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;

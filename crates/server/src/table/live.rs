@@ -142,14 +142,14 @@ impl Live {
 
     /// What the other seats are being asked, before `seat` answers: an answer in a simultaneous round
     /// leaves their questions as they are, and what they send must not count as stale.
-    pub(super) fn standing_questions(&self, seat: Seat) -> Vec<(Seat, String)> {
+    pub(super) fn standing_questions(&self, seat: Seat) -> Vec<(Seat, u64)> {
         let Some(table) = &self.table else { return Vec::new() };
         let others = table.to_act().without(seat);
-        others.iter().map(|other| (other, asked(&**table, other))).collect()
+        others.iter().map(|other| (other, table.asked(other))).collect()
     }
 
     /// Keeps the books after an action.
-    pub(super) fn acted(&mut self, before: &[(Seat, String)]) {
+    pub(super) fn acted(&mut self, before: &[(Seat, u64)]) {
         self.version += 1;
         self.steps.push(self.version);
         let Some(table) = &self.table else { return };
@@ -158,7 +158,7 @@ impl Live {
             let stands = asked_now.contains(seat)
                 && before
                     .iter()
-                    .any(|(other, question)| *other == seat && *question == asked(&**table, seat));
+                    .any(|(other, question)| *other == seat && *question == table.asked(seat));
             if !stands {
                 self.since[seat.index()] = self.version;
             }
@@ -263,10 +263,4 @@ impl Live {
             members: deeds.iter().any(moved).then(|| self.members()),
         }
     }
-}
-
-/// A question with its answers, to see whether it still stands.
-fn asked(table: &dyn Table, seat: Seat) -> String {
-    let choices: Vec<String> = table.choices(seat).into_iter().map(|choice| choice.text).collect();
-    format!("{:?} {choices:?}", table.question(seat, Viewer::Seat(seat)))
 }

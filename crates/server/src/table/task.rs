@@ -1,6 +1,6 @@
 //! The task that owns a table: it takes commands, stores what they do, and only then tells.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use signoria_engine::Seat;
@@ -166,6 +166,7 @@ impl Task {
                 if self.live.since[seat.index()] == since {
                     self.bots[seat.index()] = Some(bot);
                     if let Some(action) = action {
+                        self.hub.metrics.thoughts.up();
                         self.commit(&[Deed::Act { seat: seat.number(), action }]).await?;
                     }
                 }
@@ -207,10 +208,14 @@ impl Task {
             // They have heard what did not happen; new ones hear it all again.
             self.bots = Default::default();
         }
+        let asked = Instant::now();
         self.hub.store.append(self.live.row.id, change).await.map_err(|error| {
+            self.hub.metrics.store_failures.up();
             tracing::error!(table = self.live.row.id, %error, "a change was not stored");
             Broken
         })?;
+        self.hub.metrics.store_times.add(asked.elapsed());
+        self.hub.metrics.changes.up();
         self.broadcast(from);
         Ok(())
     }
@@ -235,6 +240,7 @@ impl Task {
             }
         }
         for id in slow {
+            self.hub.metrics.slow.up();
             // Its socket sees that nobody sends any more, and closes; the client comes back and gets
             // what it missed.
             self.connections.remove(&id);

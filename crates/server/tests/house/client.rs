@@ -146,6 +146,8 @@ impl Socket {
                 Ok(Message::Text(text)) => {
                     self.bytes.push(text.to_string());
                     let message = serde_json::from_str(&text).expect("the protocol is kept");
+                    // Everything that is sent is in the types, and nothing else.
+                    assert_eq!(serde_json::to_string(&message).expect("plain data"), *text);
                     self.learn(&message);
                     return Some(message);
                 }

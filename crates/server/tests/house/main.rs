@@ -4,6 +4,7 @@ mod client;
 mod games;
 mod guard;
 mod leaks;
+mod ops;
 
 use std::{
     net::SocketAddr,

@@ -1,0 +1,325 @@
+//! Many tables at the pace of people, what they cost, and how fast it goes if nobody waits.
+
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use anyhow::{Context as _, Result};
+use tokio::{
+    net::TcpStream,
+    task::JoinSet,
+    time::{Instant, sleep, sleep_until, timeout},
+};
+
+use crate::{
+    echo,
+    program::{Folder, Program, machine, pin},
+    rest,
+    table::{Dice, FOR_TWO, Kind, MIXED, Table},
+    times::Times,
+};
+
+/// So many tables one host may have; the default of the server.
+const TABLES_PER_HOST: usize = 50;
+
+/// The most seats of [`MIXED`].
+const MOST_SEATS: usize = 4;
+
+/// Nobody waits longer for a move.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The targets, to be printed beside the figures.
+const TARGET_P99: Duration = Duration::from_millis(25);
+const TARGET_TABLE: u64 = 64 * 1024;
+const TARGET_CONNECTION: u64 = 16 * 1024;
+const TARGET_MOVES: f64 = 12_000.0;
+
+/// What is measured.
+pub struct Plan {
+    pub signoria: PathBuf,
+    /// This program, which can also serve echoes.
+    pub own: PathBuf,
+    /// Where the database is put.
+    pub folder: PathBuf,
+    pub tables: usize,
+    pub seconds: u64,
+    /// Tables of the saturation run; 0 leaves it out.
+    pub saturation: usize,
+    /// Connections of the crowd; 0 leaves it out.
+    pub crowd: usize,
+    pub seed: u64,
+}
+
+/// Everything, printed.
+pub async fn run(plan: &Plan) -> Result<()> {
+    println!("{}", machine());
+    let folder = Folder::new(&plan.folder)?;
+    let (echoes, times) = echo::measure(&plan.own, 500, Duration::from_secs(5)).await?;
+    println!("floor      a plain echo on one core: {echoes:.0} messages/s ({times})");
+    if plan.tables > 0 {
+        steady(plan, &folder).await?;
+    }
+    if plan.crowd > 0 {
+        crowd(plan, &folder).await?;
+    }
+    if plan.saturation > 0 {
+        saturated(plan, &folder).await?;
+    }
+    Ok(())
+}
+
+/// One move per second and table.
+async fn steady(plan: &Plan, folder: &Folder) -> Result<()> {
+    let database = folder.file("steady.sqlite");
+    let mut server = Program::serve(&plan.signoria, &database, None)?;
+    let mut tables = make(server.address, &MIXED, plan.tables).await?;
+    let links: usize = tables.iter().map(|table| table.kind.seats).sum();
+    for table in &mut tables {
+        table.connect(false).await?;
+    }
+    let busy = server.busy()?;
+    let begun = Instant::now();
+    let end = begun + Duration::from_secs(plan.seconds);
+    let mut players = JoinSet::new();
+    for (number, mut table) in tables.into_iter().enumerate() {
+        let mut dice = Dice::new(plan.seed + number as u64);
+        players.spawn(async move {
+            let mut times = Times::default();
+            let mut errors = Vec::new();
+            let mut tick = begun + Duration::from_micros(dice.below(1_000_000) as u64);
+            while tick < end {
+                sleep_until(tick).await;
+                tick += Duration::from_secs(1);
+                let played = timeout(PATIENCE, table.play(&mut dice)).await;
+                match played.context("nobody heard of a move in time").flatten() {
+                    Ok(sent) => times.add(sent.elapsed()),
+                    Err(error) => {
+                        errors.push(format!("{error:#}"));
+                        break;
+                    }
+                }
+                if table.over
+                    && let Err(error) = table.again().await
+                {
+                    errors.push(format!("{error:#}"));
+                    break;
+                }
+            }
+            (table, times, errors)
+        });
+    }
+    let (mut tables, mut all, mut errors) = (Vec::new(), Times::default(), Vec::new());
+    while let Some(done) = players.join_next().await {
+        let (table, times, wrong) = done?;
+        tables.push(table);
+        all.join(times);
+        errors.extend(wrong);
+    }
+    let took = begun.elapsed().as_secs_f64();
+    let busy = (server.busy()?.saturating_sub(busy)).as_secs_f64() / took;
+    let bytes: u64 = tables.iter().map(|table| table.bytes).sum();
+    println!(
+        "steady     {} tables of mixed games, {links} connections, {} moves in {took:.0} s, one per \
+         table and second",
+        tables.len(),
+        all.count(),
+    );
+    let p99 = all.share(0.99);
+    println!(
+        "           move to broadcast, everybody at the table: {all}{}",
+        met(p99 <= TARGET_P99, "p99 ≤ 25 ms")
+    );
+    println!("           errors: {}{}", errors.len(), met(errors.is_empty(), "0"));
+    for error in errors.iter().take(5) {
+        println!("           {error}");
+    }
+    println!(
+        "           server: {:.0} % of a core, {} received per move and seat",
+        busy * 100.0,
+        size(bytes / (all.count().max(1) * links / tables.len().max(1)).max(1) as u64),
+    );
+    for table in &mut tables {
+        table.disconnect();
+    }
+    server.kill()?;
+    memory(plan, &database, tables).await
+}
+
+/// What tables and connections take.
+async fn memory(plan: &Plan, database: &Path, mut tables: Vec<Table>) -> Result<()> {
+    // A fresh process on the same tables, so that nothing but them is counted.
+    let server = Program::serve(&plan.signoria, database, None)?;
+    for lang in ["en", "nl"] {
+        // What is read once, whoever asks first.
+        for table in tables.iter().take(MIXED.len()) {
+            let path = format!("/api/tables/{}?lang={lang}", table.id);
+            rest::must(server.address, "GET", &path, table.token(), None).await?;
+        }
+    }
+    let moves: u64 = tables.iter().map(|table| u64::from(table.version)).sum();
+    let rest_of_them = &mut tables[MIXED.len().min(plan.tables)..];
+    let count = rest_of_them.len().max(1) as u64;
+    let before = server.memory()?;
+    for table in &mut *rest_of_them {
+        table.address = server.address;
+        let path = format!("/api/tables/{}", table.id);
+        rest::must(server.address, "GET", &path, table.token(), None).await?;
+    }
+    sleep(Duration::from_millis(500)).await;
+    let loaded = server.memory()?;
+    let per_table = loaded.saturating_sub(before) / count;
+    println!(
+        "memory     {} at the start; an idle table with {} moves: {}{}",
+        size(before),
+        moves / (tables.len().max(1) as u64),
+        size(per_table),
+        met(per_table <= TARGET_TABLE, "≤ 64 KiB"),
+    );
+    let mut links = 0;
+    for table in tables.iter_mut().skip(MIXED.len()) {
+        table.connect(false).await?;
+        links += table.kind.seats as u64;
+    }
+    sleep(Duration::from_millis(500)).await;
+    let connected = server.memory()?;
+    let per_link = connected.saturating_sub(loaded) / links.max(1);
+    println!(
+        "           a connection: {}{}; {} for everything",
+        size(per_link),
+        met(per_link <= TARGET_CONNECTION, "≤ 16 KiB"),
+        size(connected)
+    );
+    Ok(())
+}
+
+/// Many connections at once, half of which look on at one table and half of which never say a word;
+/// people play among them.
+async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
+    let server = Program::serve(&plan.signoria, &folder.file("crowd.sqlite"), None)?;
+    let mut table = Table::make_one(server.address, MIXED[4]).await?;
+    table.connect(false).await?;
+    let before = server.memory()?;
+    let begun = Instant::now();
+    let (mut watching, mut silent) = (Vec::new(), Vec::new());
+    for number in 0..plan.crowd {
+        if number % 2 == 0 {
+            watching.push(table.watch().await?);
+        } else {
+            silent.push(TcpStream::connect(server.address).await?);
+        }
+    }
+    let opened = begun.elapsed();
+    let held = server.memory()?;
+    let mut dice = Dice::new(plan.seed);
+    let mut times = Times::default();
+    for _ in 0..20 {
+        let sent = timeout(PATIENCE, table.play(&mut dice)).await??;
+        times.add(sent.elapsed());
+        let goal = table.version;
+        for link in &mut watching {
+            timeout(PATIENCE, Table::reaches(link, goal)).await??;
+        }
+    }
+    let health = rest::call(server.address, "GET", "/health", None, None).await?;
+    println!(
+        "crowd      {} connections, half of them silent, opened in {:.1} s; {} each; {} moves before \
+         them all: {times}; health {}",
+        plan.crowd,
+        opened.as_secs_f64(),
+        size(held.saturating_sub(before) / plan.crowd as u64),
+        times.count(),
+        health.0
+    );
+    Ok(())
+}
+
+/// As fast as it goes: every table plays its next move when everybody has heard of the last one.
+async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
+    const WARM: Duration = Duration::from_secs(3);
+    let time = Duration::from_secs(plan.seconds.clamp(5, 20));
+    // Pinning the client too: what it uses is not taken from the server.
+    pin(1)?;
+    let database = folder.file("saturated.sqlite");
+    let server = Program::serve(&plan.signoria, &database, Some(0))?;
+    let mut tables = make(server.address, &FOR_TWO, plan.saturation).await?;
+    for table in &mut tables {
+        table.connect(false).await?;
+    }
+    let count = tables.len();
+    let begin = Instant::now() + WARM;
+    let end = begin + time;
+    let mut players = JoinSet::new();
+    for (number, mut table) in tables.into_iter().enumerate() {
+        let mut dice = Dice::new(plan.seed + number as u64);
+        players.spawn(async move {
+            let mut times = Times::default();
+            while Instant::now() < end {
+                let sent = timeout(PATIENCE, table.play(&mut dice)).await??;
+                let now = Instant::now();
+                if begin <= now && now < end {
+                    times.add(sent.elapsed());
+                }
+                if table.over {
+                    table.again().await?;
+                }
+            }
+            anyhow::Ok((times, table.bytes))
+        });
+    }
+    sleep_until(begin).await;
+    let busy = server.busy()?;
+    sleep_until(end).await;
+    let busy = (server.busy()?.saturating_sub(busy)).as_secs_f64() / time.as_secs_f64();
+    let (mut all, mut errors) = (Times::default(), Vec::new());
+    while let Some(done) = players.join_next().await {
+        match done? {
+            Ok((times, _)) => all.join(times),
+            Err(error) => errors.push(format!("{error:#}")),
+        }
+    }
+    let moves = all.count() as f64 / time.as_secs_f64();
+    println!(
+        "saturation {moves:.0} moves/s at {count} tables for two, safe on disk, server on one core \
+         ({:.0} % of it used){}",
+        busy * 100.0,
+        met(moves >= TARGET_MOVES, "≥ 12,000"),
+    );
+    println!("           move to broadcast: {all}");
+    println!("           errors: {}{}", errors.len(), met(errors.is_empty(), "0"));
+    for error in errors.iter().take(5) {
+        println!("           {error}");
+    }
+    Ok(())
+}
+
+/// Makes tables in turn of these kinds, with as few people as the limits of the server allow.
+pub async fn make(address: SocketAddr, kinds: &[Kind], count: usize) -> Result<Vec<Table>> {
+    let mut tables = Vec::with_capacity(count);
+    let mut people = Vec::new();
+    for number in 0..count {
+        // A rematch is made while the old table is finished, so that the limit is never passed.
+        if number % TABLES_PER_HOST == 0 {
+            people.clear();
+            for seat in 0..MOST_SEATS {
+                people.push(rest::guest(address, &format!("Guest {number} {seat}")).await?);
+            }
+        }
+        tables.push(Table::make(address, kinds[number % kinds.len()], &people).await?);
+    }
+    Ok(tables)
+}
+
+/// Whether a target is met, in words.
+fn met(met: bool, target: &str) -> String {
+    if met { format!(" (target {target}: met)") } else { format!(" (target {target}: MISSED)") }
+}
+
+fn size(bytes: u64) -> String {
+    if bytes >= 10 << 20 {
+        format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20))
+    } else {
+        format!("{:.1} KiB", bytes as f64 / 1024.0)
+    }
+}

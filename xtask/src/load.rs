@@ -1,0 +1,78 @@
+//! Many clients at once: `load` measures, `crash` kills the server under them.
+
+use std::{env, path::PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::{args::Args, command::Command, tree::Tree};
+
+pub const LOAD: &str = "\
+Lets scripted clients play over WebSockets, and prints what a player would notice:
+
+  floor       a plain WebSocket echo of the same library, on one core
+  steady      many tables of mixed games at one move per second and table: how long after a move was
+              sent everybody at the table has heard of it
+  memory      of an idle table and of a connection, in a fresh process on the same tables
+  crowd       thousands of connections to one table, half of them silent, and people who play there
+  saturation  two-seat tables that never wait, server on one core, every move safe on disk
+
+Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] [--seed S] [--folder F] [--debug]
+
+  --tables N      tables of the steady run (default 1000); 0 leaves it out
+  --seconds N     of the steady run (default 60); the saturation run takes a third of it, 20 at most
+  --crowd N       connections (default 9000, of 20,000 files that many systems allow); 0 leaves it out
+  --saturation N  tables of the saturation run (default 1000); 0 leaves it out
+  --folder F      where the database is put (default: the folder for temporary files)
+  --debug         with the program as tests build it: nothing that can be compared
+
+Server and clients share the machine. Figures of a machine that does something else are worth little;
+the first line says how busy it was.";
+
+pub const CRASH: &str = "\
+Kills the server (kill -9) at random moments while scripted clients play, starts it again, and looks for
+everything that was acknowledged or heard of: every client resumes from the version it knew, and in the
+end every record has every acknowledged action and verifies.
+
+Usage: cargo xtask crash [--rounds N] [--tables N] [--seed S] [--folder F] [--debug]
+
+  --rounds N  kills (default 50)
+  --tables N  tables of mixed games that play at the same time (default 40)
+  --debug     with the program as tests build it";
+
+pub fn load(tree: &Tree, mut args: Args) -> Result<()> {
+    run(tree, &mut args, "load", &["--tables", "--seconds", "--crowd", "--saturation"])
+}
+
+pub fn crash(tree: &Tree, mut args: Args) -> Result<()> {
+    run(tree, &mut args, "crash", &["--rounds", "--tables"])
+}
+
+fn run(tree: &Tree, args: &mut Args, task: &str, numbers: &[&str]) -> Result<()> {
+    let debug = args.flag("--debug");
+    let mut words = Vec::new();
+    for name in numbers.iter().chain(&["--seed"]) {
+        if let Some(number) = args.value::<u64>(name)? {
+            words.extend([(*name).to_owned(), number.to_string()]);
+        }
+    }
+    if let Some(folder) = args.value::<String>("--folder")? {
+        words.extend(["--folder".to_owned(), folder]);
+    }
+    args.check()?;
+    let build =
+        Command::new("cargo build --locked --quiet --package signoria --package signoria-load");
+    let build = if debug { build } else { build.word("--release") };
+    build.run(tree)?;
+    let folder = env::var("CARGO_TARGET_DIR").map_or_else(|_| "target".into(), PathBuf::from);
+    let folder = tree.root().join(folder).join(if debug { "debug" } else { "release" });
+    let program = |name: &str| {
+        let path = folder.join(format!("{name}{}", env::consts::EXE_SUFFIX));
+        path.into_os_string().into_string().ok().context("the target folder has a name in Unicode")
+    };
+    let mut command = Command::new(&program("signoria-load")?).word(task);
+    command = command.word("--signoria").word(program("signoria")?);
+    for word in words {
+        command = command.word(word);
+    }
+    command.run(tree)
+}
