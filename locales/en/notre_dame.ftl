@@ -481,3 +481,157 @@ problem-colours = { $number } colours are named; this table needs { $min } to { 
 problem-colour_twice = The colour { $colour } is named twice.
 problem-rats_number = { $number } numbers of rats are given; there are { $persons } persons.
 problem-rats = { $person } cannot have { $number } rats; at most { $max }.
+
+## The board
+board-borough = Borough of { $name }
+board-round = round { $round } of 3
+board-back = Back to your borough
+board-harbour = Harbour
+board-message = Message
+board-pool = { $pool } prestige at the end of the stage, { $cubes ->
+    [0] no cube there yet
+    [one] all of it for the one cube there
+   *[other] { $share } for each of { $cubes } cubes
+}.
+board-market = { $spot } of the { $colour } borough: { $message }
+board-market_of = { $spot }, { $colour }
+board-colour_of = Colour: { $colour }.
+board-supply = Cubes in the supply: { $own }; in the reserve: { $general }.
+board-friend_waits = The trusted friend is not on the board yet
+board-pieces = { $count ->
+    [0] no piece
+    [one] one piece
+   *[other] { $count } pieces
+}
+board-next_cloister_school = The next piece here brings { $next ->
+    [one] one cube
+   *[other] { $next } cubes
+}.
+board-next_bank = The next piece here brings { $next ->
+    [one] one coin
+   *[other] { $next } coins
+}.
+board-next_residence = The next piece here brings { $next } prestige, park bonus included.
+board-next_carriage_house = With the next piece here the carriage goes up to { $next ->
+    [one] one market
+   *[other] { $next } markets
+}.
+board-next_hotel = The next piece here gives { $next ->
+    [one] one pick
+   *[other] { $next } picks
+}.
+board-next_park = With the next piece here every gain of prestige brings { $next } more; the rat goes back one field.
+board-next_hospital = With the next piece here { $next ->
+    [one] one rat fewer comes
+   *[other] { $next } rats fewer come
+} every round; the rat goes back one field.
+board-rat_at = The rat stands on { $rat } of 9
+board-forecast = Plague { $plague }, hospital { $hospital }: the rat will stand on { $rat }.
+board-struck = Plague { $plague }, hospital { $hospital }: too many rats!
+board-rats_on = { $rats ->
+    [0] No rats.
+    [one] One rat.
+   *[other] { $rats } rats.
+}
+board-to_come = still to come
+board-cards = Cards of this stage
+board-played = played
+board-seen = you have seen it
+board-unseen = not seen yet
+board-draft = Keep one; { $count ->
+    [one] the other goes
+   *[other] the others go
+} to { $name }.
+board-kept = Kept so far
+board-others_choose = The others are still choosing.
+board-take = take it
+board-leave = leave it
+board-gain = Take { $gain }
+board-not_there = There is nothing of it to take.
+board-hint_message = A message lies there. Do you take it?
+board-hint_second = And the second?
+
+## Short words on cards and persons
+short-cloister_school = cubes
+short-bank = coins
+short-residence = prestige
+short-carriage_house = drive, take a message
+short-hotel = coin, cube or rat back
+short-park = rat back; more prestige
+short-hospital = rat back; less plague
+short-notre_dame = donate for prestige
+short-trusted_friend = to another sector
+short-moneylender = 2 coins, 1 prestige
+short-monk = 2 cubes, 1 prestige
+short-barmaid = 3 prestige and a pick
+short-minstrel = move up to 3 pieces
+short-magician = move a piece and act there
+short-doctor = no plague for you
+short-city_guard = 1 for each piece
+short-night_watchman = 1 for each empty sector
+short-bishop = a cube into an empty sector
+short-guild_master = 2 for each sector with 2 or more
+short-beggar_king = 1 for each free field before the rat
+short-lawyer = 3 for every 2 messages
+short-lady_in_waiting = as much as your fullest sector
+short-mayor = 3 for each sector with 3 or more
+short-carpenter = 1 for each sector with a piece
+
+## The inspector
+inspect-cloister_school = Place a cube here and take as many cubes from the reserve into your supply as you then have pieces here.
+inspect-cloister_school-note = If the reserve is too small, you take what is there.
+inspect-bank = Place a cube here and take as many coins as you then have pieces here.
+inspect-bank-note = When the supply of coins runs out, each further coin comes from the richest of the others.
+inspect-residence = Place a cube here and win as much prestige as you then have pieces here.
+inspect-residence-note = The park adds to it, once for the whole gain.
+inspect-carriage_house = Place a cube here; your carriage may then drive as many markets far as you have pieces here, and take the message where it stops.
+inspect-carriage_house-note = You may stop early or stay. Other carriages do not matter. Coming back to the market where you started takes at least two steps.
+inspect-hotel = Place a cube here and take a coin, a cube from the reserve, or move your rat back one field. From the fourth piece on you pick twice.
+inspect-hotel-note = The two picks may be the same. What cannot be had cannot be picked.
+inspect-park = Place a cube here and move your rat back one field. From then on every two pieces here add one to each of your gains of prestige.
+inspect-park-note = The bonus comes once with every gain: an action, a message, a favour, a donation, the scoring of Notre Dame. A gain of nothing brings none.
+inspect-hospital = Place a cube here and move your rat back one field. Every piece here takes one from the plague at the end of each round.
+inspect-hospital-note = If the hospital is stronger than the plague, your rat goes back.
+inspect-notre_dame = Place a cube on the cathedral and donate one, two or three coins: they bring 1, 3 or 6 prestige. At the end of the stage the cubes there share the prestige of Notre Dame.
+inspect-notre_dame-note = It takes both: no coin, no cube. A cube that already lies on Notre Dame cannot be used again.
+inspect-trusted_friend = Send your trusted friend into a sector of your borough and use it as if you had placed a cube. He counts as one wherever pieces are counted.
+inspect-trusted_friend-note = He has to move to another sector than the one he stands in, never onto Notre Dame or into the harbour.
+inspect-moneylender = You get two coins and one prestige.
+inspect-moneylender-note = When the supply is empty, the coins come from the richest of the others.
+inspect-monk = You get two cubes from the reserve and one prestige.
+inspect-monk-note = If the reserve is too small, you take what is there.
+inspect-barmaid = You get three prestige, and a coin, a cube or your rat one field back.
+inspect-barmaid-note = The pick follows the rules of the hotel.
+inspect-minstrel = Move one to three of your pieces from one sector into one other. No action follows.
+inspect-minstrel-note = The trusted friend may go along or walk alone. Notre Dame is no sector.
+inspect-magician = Move one of your pieces into another sector and carry out its action.
+inspect-magician-note = The piece may come from Notre Dame, and it may be the trusted friend.
+inspect-doctor = In this round the plague is nothing for you; your hospital still drives rats away.
+inspect-doctor-note = It helps only in the round of the bribe.
+inspect-city_guard = One prestige for each of your pieces in your borough and on Notre Dame.
+inspect-city_guard-note = The trusted friend counts if he stands on the board.
+inspect-night_watchman = One prestige for each empty sector of your borough.
+inspect-night_watchman-note = Harbour and Notre Dame do not count; the trusted friend makes a sector not empty.
+inspect-bishop = Put a cube from the reserve into one of your empty sectors and carry out its action.
+inspect-bishop-note = The cube comes from the reserve even if you have cubes in your supply. Not onto Notre Dame.
+inspect-guild_master = Two prestige for each of your sectors with two or more pieces.
+inspect-guild_master-note = The trusted friend counts as a piece.
+inspect-beggar_king = One prestige for each field of the harbour that still lies before your rat.
+inspect-beggar_king-note = With the rat on nine there is nothing to win, and no park bonus.
+inspect-lawyer = Three prestige for every two messages you have.
+inspect-lawyer-note = A single message more does not count.
+inspect-lady_in_waiting = As much prestige as you have pieces in your fullest sector.
+inspect-lady_in_waiting-note = Only one sector counts, even if several are equally full.
+inspect-mayor = Three prestige for each of your sectors with three or more pieces.
+inspect-mayor-note = The trusted friend counts as a piece.
+inspect-carpenter = One prestige for each sector in which you have a piece.
+inspect-carpenter-note = The trusted friend alone is enough.
+inspect-bribe = A bribe costs one coin; several players may bribe the same person, each of them once a round.
+inspect-message = Only the message where the carriage stops can be taken, and it works at once.
+inspect-message-colours = First one of every colour that still lies on the board, before any colour a second time.
+inspect-cathedral = At the end of each stage the cubes on Notre Dame share its prestige evenly; what cannot be shared is lost. Then the cubes go back to the reserve.
+inspect-cathedral-note = The pool is 6, 8, 10 or 12 with two, three, four or five players.
+inspect-supply = Every card but the trusted friend needs a cube. It comes from your supply.
+inspect-supply-note = Only with an empty supply you may take a cube of yours from another place on the board instead.
+inspect-rats = At the end of a round your rat goes on by the rats on the three open persons, less the pieces in your hospital.
+inspect-rats-note = Exactly nine is safe. Beyond it you lose two prestige and a cube of your fullest sector, and the rat stays on nine.

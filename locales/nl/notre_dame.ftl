@@ -493,3 +493,157 @@ problem-colours = Er zijn { $number } kleuren genoemd; deze tafel heeft er { $mi
 problem-colour_twice = De kleur { $colour } is twee keer genoemd.
 problem-rats_number = Er zijn { $number } aantallen ratten gegeven; er zijn { $persons } personen.
 problem-rats = { $person } kan geen { $number } ratten hebben; hoogstens { $max }.
+
+## Het bord
+board-borough = Wijk van { $name }
+board-round = ronde { $round } van 3
+board-back = Terug naar je wijk
+board-harbour = Haven
+board-message = Boodschap
+board-pool = { $pool } prestigepunten aan het einde van de etappe, { $cubes ->
+    [0] er ligt nog geen invloedssteen
+    [one] alles voor de ene invloedssteen daar
+   *[other] { $share } voor elk van de { $cubes } invloedsstenen
+}.
+board-market = { $spot } van de wijk { $colour }: { $message }
+board-market_of = { $spot }, { $colour }
+board-colour_of = Kleur: { $colour }.
+board-supply = Invloedsstenen in de voorraad: { $own }; in de algemene voorraad: { $general }.
+board-friend_waits = De vertrouweling staat nog niet op het bord
+board-pieces = { $count ->
+    [0] leeg
+    [one] één stuk
+   *[other] { $count } stukken
+}
+board-next_cloister_school = Het volgende stuk levert hier { $next ->
+    [one] één invloedssteen
+   *[other] { $next } invloedsstenen
+} op.
+board-next_bank = Het volgende stuk levert hier { $next ->
+    [one] één munt
+   *[other] { $next } munten
+} op.
+board-next_residence = Het volgende stuk levert hier { $next } prestige op, parkbonus inbegrepen.
+board-next_carriage_house = Met het volgende stuk rijdt de koets tot { $next ->
+    [one] één marktplaats
+   *[other] { $next } marktplaatsen
+} ver.
+board-next_hotel = Het volgende stuk geeft hier { $next ->
+    [one] één keuze
+   *[other] { $next } keuzes
+}.
+board-next_park = Met het volgende stuk levert elke prestigewinst { $next } extra op; de rattensteen gaat een veld terug.
+board-next_hospital = Met het volgende stuk { $next ->
+    [one] komt er elke ronde één rat minder
+   *[other] komen er elke ronde { $next } ratten minder
+}; de rattensteen gaat een veld terug.
+board-rat_at = De rattensteen staat op { $rat } van 9
+board-forecast = Epidemie { $plague }, hospitaal { $hospital }: de rattensteen komt op { $rat }.
+board-struck = Epidemie { $plague }, hospitaal { $hospital }: te veel ratten!
+board-rats_on = { $rats ->
+    [0] Geen ratten.
+    [one] Eén rat.
+   *[other] { $rats } ratten.
+}
+board-to_come = komen nog
+board-cards = Kaarten van deze etappe
+board-played = gespeeld
+board-seen = die heb je gezien
+board-unseen = nog niet gezien
+board-draft = Houd er één; { $count ->
+    [one] de andere gaat
+   *[other] de andere gaan
+} naar { $name }.
+board-kept = Al gehouden
+board-others_choose = De anderen kiezen nog.
+board-take = meenemen
+board-leave = laten liggen
+board-gain = Neem { $gain }
+board-not_there = Daar is niets van te halen.
+board-hint_message = Daar ligt een boodschap. Neem je die mee?
+board-hint_second = En de tweede?
+
+## Korte woorden op kaarten en personen
+short-cloister_school = invloedsstenen
+short-bank = munten
+short-residence = prestige
+short-carriage_house = rijd, neem een boodschap
+short-hotel = munt, steen of rat terug
+short-park = rat terug; meer prestige
+short-hospital = rat terug; minder epidemie
+short-notre_dame = schenk voor prestige
+short-trusted_friend = naar een ander veld
+short-moneylender = 2 munten, 1 prestige
+short-monk = 2 stenen, 1 prestige
+short-barmaid = 3 prestige en een keuze
+short-minstrel = verplaats tot 3 stukken
+short-magician = verplaats een stuk, voer de actie uit
+short-doctor = geen epidemie voor jou
+short-city_guard = 1 per stuk
+short-night_watchman = 1 per leeg veld
+short-bishop = een steen op een leeg veld
+short-guild_master = 2 per veld met 2 of meer
+short-beggar_king = 1 per vrij veld voor de rat
+short-lawyer = 3 per 2 boodschappen
+short-lady_in_waiting = zoveel als je volste veld
+short-mayor = 3 per veld met 3 of meer
+short-carpenter = 1 per veld met een stuk
+
+## De uitleg bij elk stuk
+inspect-cloister_school = Leg hier een invloedssteen en neem zoveel invloedsstenen uit de algemene voorraad als je hier dan stukken hebt.
+inspect-cloister_school-note = Is de algemene voorraad te klein, dan neem je wat er ligt.
+inspect-bank = Leg hier een invloedssteen en neem zoveel munten als je hier dan stukken hebt.
+inspect-bank-note = Is de muntvoorraad op, dan komt elke volgende munt van de rijkste van de anderen.
+inspect-residence = Leg hier een invloedssteen en krijg zoveel prestigepunten als je hier dan stukken hebt.
+inspect-residence-note = Het park telt erbij, één keer voor de hele winst.
+inspect-carriage_house = Leg hier een invloedssteen; je koets mag dan zoveel marktplaatsen ver rijden als je hier stukken hebt, en neemt de boodschap mee waar ze stopt.
+inspect-carriage_house-note = Je mag eerder stoppen of blijven staan. Andere koetsen doen er niet toe. Terug naar de marktplaats van vertrek kost minstens twee stappen.
+inspect-hotel = Leg hier een invloedssteen en neem een munt, een invloedssteen uit de algemene voorraad, of zet je rattensteen een veld terug. Vanaf het vierde stuk kies je twee keer.
+inspect-hotel-note = Twee keer hetzelfde mag. Wat er niet is, kun je niet kiezen.
+inspect-park = Leg hier een invloedssteen en zet je rattensteen een veld terug. Daarna geven elke twee stukken hier één punt extra bij elke prestigewinst.
+inspect-park-note = De bonus komt één keer per winst: een actie, een boodschap, een gunst, een schenking, de telling van de Notre Dame. Wie niets wint, krijgt geen bonus.
+inspect-hospital = Leg hier een invloedssteen en zet je rattensteen een veld terug. Elk stuk hier haalt één van de epidemie af aan het einde van elke ronde.
+inspect-hospital-note = Is het hospitaal sterker dan de epidemie, dan gaat je rattensteen terug.
+inspect-notre_dame = Leg een invloedssteen op de kathedraal en schenk één, twee of drie munten: dat geeft 1, 3 of 6 prestigepunten. Aan het einde van de etappe delen de stenen daar de prestige van de Notre Dame.
+inspect-notre_dame-note = Beide zijn nodig: geen munt, geen steen. Een steen die al op de Notre Dame ligt, telt niet opnieuw.
+inspect-trusted_friend = Stuur je vertrouweling naar een veld van je wijk en gebruik het alsof je er een invloedssteen legt. Hij telt overal mee als een steen.
+inspect-trusted_friend-note = Hij moet naar een ander veld dan waar hij staat, nooit naar de Notre Dame of de haven.
+inspect-moneylender = Je krijgt twee munten en één prestigepunt.
+inspect-moneylender-note = Is de muntvoorraad op, dan komen de munten van de rijkste van de anderen.
+inspect-monk = Je krijgt twee invloedsstenen uit de algemene voorraad en één prestigepunt.
+inspect-monk-note = Is de algemene voorraad te klein, dan neem je wat er ligt.
+inspect-barmaid = Je krijgt drie prestigepunten, en een munt, een invloedssteen of je rattensteen een veld terug.
+inspect-barmaid-note = De keuze volgt de regels van het hotel.
+inspect-minstrel = Verplaats één tot drie van je stukken van één veld naar één ander. Er volgt geen actie.
+inspect-minstrel-note = De vertrouweling mag mee, of alleen lopen. De Notre Dame is geen veld.
+inspect-magician = Verplaats een van je stukken naar een ander veld en voer de actie daarvan uit.
+inspect-magician-note = Het stuk mag van de Notre Dame komen, en het mag de vertrouweling zijn.
+inspect-doctor = In deze ronde is de epidemie voor jou nul; je hospitaal verjaagt nog steeds ratten.
+inspect-doctor-note = Dat helpt alleen in de ronde van de omkoping.
+inspect-city_guard = Eén prestigepunt voor elk van je stukken in je wijk en op de Notre Dame.
+inspect-city_guard-note = De vertrouweling telt mee als hij op het bord staat.
+inspect-night_watchman = Eén prestigepunt voor elk leeg veld van je wijk.
+inspect-night_watchman-note = Haven en Notre Dame tellen niet; waar de vertrouweling staat, is het niet leeg.
+inspect-bishop = Leg een invloedssteen uit de algemene voorraad op een van je lege velden en voer de actie daarvan uit.
+inspect-bishop-note = De steen komt uit de algemene voorraad, ook als je zelf nog stenen hebt. Niet op de Notre Dame.
+inspect-guild_master = Twee prestigepunten voor elk van je velden met twee of meer stukken.
+inspect-guild_master-note = De vertrouweling telt als een stuk.
+inspect-beggar_king = Eén prestigepunt voor elk veld van de haven dat nog voor je rattensteen ligt.
+inspect-beggar_king-note = Staat de rattensteen op negen, dan valt er niets te winnen, ook geen parkbonus.
+inspect-lawyer = Drie prestigepunten voor elke twee boodschappen die je hebt.
+inspect-lawyer-note = Een losse boodschap telt niet.
+inspect-lady_in_waiting = Zoveel prestigepunten als je stukken hebt op je volste veld.
+inspect-lady_in_waiting-note = Er telt maar één veld, ook als er meer even vol zijn.
+inspect-mayor = Drie prestigepunten voor elk van je velden met drie of meer stukken.
+inspect-mayor-note = De vertrouweling telt als een stuk.
+inspect-carpenter = Eén prestigepunt voor elk veld waarop je een stuk hebt.
+inspect-carpenter-note = De vertrouweling alleen is genoeg.
+inspect-bribe = Omkopen kost één munt; meer spelers mogen dezelfde persoon omkopen, ieder één keer per ronde.
+inspect-message = Alleen de boodschap waar de koets stopt mag mee, en ze werkt meteen.
+inspect-message-colours = Eerst één van elke kleur die nog op het bord ligt, dan pas een kleur voor de tweede keer.
+inspect-cathedral = Aan het einde van elke etappe delen de invloedsstenen op de Notre Dame haar prestige gelijk; wat niet te delen is, vervalt. Daarna gaan de stenen terug naar de algemene voorraad.
+inspect-cathedral-note = Te verdelen zijn 6, 8, 10 of 12 punten met twee, drie, vier of vijf spelers.
+inspect-supply = Elke kaart behalve de vertrouweling vraagt een invloedssteen. Die komt uit je voorraad.
+inspect-supply-note = Alleen met een lege voorraad mag je in plaats daarvan een eigen steen van elders op het bord nemen.
+inspect-rats = Aan het einde van een ronde gaat je rattensteen zoveel velden vooruit als er ratten op de drie open personen staan, min de stukken in je hospitaal.
+inspect-rats-note = Precies negen is veilig. Daarboven verlies je twee prestigepunten en een invloedssteen van je volste veld, en de rattensteen blijft op negen.

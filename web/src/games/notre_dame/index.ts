@@ -1,13 +1,24 @@
 import { game } from '../contract.ts';
+import Board from './Board.svelte';
+import cards from './cards.ts';
 import Plate from './Plate.svelte';
+import { claims } from './targets.ts';
+import type { Action, Event, View } from './types.ts';
 
-export interface View {
-  memory_aid: boolean;
-  players: { coins: number; own: number; rat: number; prestige: number | null; points: number[] }[];
-}
-
-export default game<View, unknown, unknown>({
-  score: (view, seat) => (view.memory_aid ? (view.players[seat]?.prestige ?? null) : null),
+export default game<View, Action, Event>({
+  Board,
+  claims,
+  cards,
+  /** The prestige of the others lies in stacks nobody may count, unless the table counts for all. */
+  score: (view, seat) => {
+    const own = typeof view.viewer === 'object' && view.viewer.seat === seat;
+    const open = own || view.memory_aid || view.stack.frames.length === 0;
+    return open ? (view.players[seat]?.prestige ?? null) : null;
+  },
   Plate,
+  heading: (event, say) =>
+    event.event === 'round'
+      ? `${say(`stage_${'abc'[event.stage] ?? 'a'}`)}, ${say('board-round', { round: event.round })}`
+      : null,
   internal: ['chance', 'stack', 'viewer', 'routes', 'takeable'],
 });

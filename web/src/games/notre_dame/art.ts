@@ -1,0 +1,139 @@
+/** The drawings of cards, persons and messages, and the marks of the five colours. */
+
+import bank from 'icon:locked-chest';
+import barmaid from 'icon:beer-stein';
+import beggar from 'icon:hood';
+import bishop from 'icon:pope-crown';
+import carpenter from 'icon:hand-saw';
+import carriage from 'icon:old-wagon';
+import cathedral from 'icon:church';
+import cloister from 'icon:secret-book';
+import cube from 'icon:cube';
+import doctor from 'icon:plague-doctor-profile';
+import friend from 'icon:cloak';
+import guard from 'icon:halberd';
+import guild from 'icon:three-keys';
+import hospital from 'icon:hospital-cross';
+import hotel from 'icon:bed';
+import lady from 'icon:diamond-ring';
+import lawyer from 'icon:scales';
+import magician from 'icon:magic-hat';
+import mayor from 'icon:capitol';
+import minstrel from 'icon:lyre';
+import moneylender from 'icon:pay-money';
+import monk from 'icon:monk-face';
+import park from 'icon:fruit-tree';
+import rat from 'icon:rat';
+import residence from 'icon:house';
+import watchman from 'icon:old-lantern';
+import { icons } from '../../look/icons.ts';
+import type { ActionCard, Colour, Gain, Person, Sector, Tile } from './types.ts';
+
+export const SECTORS: readonly Sector[] = [
+  'cloister_school',
+  'bank',
+  'residence',
+  'carriage_house',
+  'hotel',
+  'park',
+  'hospital',
+];
+export const CARDS: readonly ActionCard[] = [...SECTORS, 'notre_dame', 'trusted_friend'];
+export const BROWN: readonly Person[] = ['moneylender', 'monk', 'barmaid', 'minstrel', 'magician', 'doctor'];
+export const GREY: readonly Person[] = [
+  'city_guard',
+  'night_watchman',
+  'bishop',
+  'guild_master',
+  'beggar_king',
+  'lawyer',
+  'lady_in_waiting',
+  'mayor',
+  'carpenter',
+];
+export const PERSONS: readonly Person[] = [...BROWN, ...GREY];
+export const TILES: readonly Tile[] = ['coin', 'cube', 'rat', 'plain'];
+/** What a message is worth. */
+export const WORTH: Readonly<Record<Tile, number>> = { coin: 1, cube: 2, rat: 3, plain: 4 };
+/** What a donation of one, two or three coins is worth. */
+export const DONATION: readonly number[] = [0, 1, 3, 6];
+
+export const CARD_ART: Readonly<Record<ActionCard, string>> = {
+  cloister_school: cloister,
+  bank,
+  residence,
+  carriage_house: carriage,
+  hotel,
+  park,
+  hospital,
+  notre_dame: cathedral,
+  trusted_friend: friend,
+};
+
+export const PERSON_ART: Readonly<Record<Person, string>> = {
+  moneylender,
+  monk,
+  barmaid,
+  minstrel,
+  magician,
+  doctor,
+  city_guard: guard,
+  night_watchman: watchman,
+  bishop,
+  guild_master: guild,
+  beggar_king: beggar,
+  lawyer,
+  lady_in_waiting: lady,
+  mayor,
+  carpenter,
+};
+
+export const TILE_ART: Readonly<Record<Tile, string>> = {
+  coin: icons.gold,
+  cube,
+  rat,
+  plain: icons.points,
+};
+export const GAIN_ART: Readonly<Record<Gain, string>> = { coin: icons.gold, cube, rat_back: rat };
+export const CUBE = cube;
+export const RAT = rat;
+export const CARRIAGE = carriage;
+export const FRIEND = friend;
+export const POINTS = icons.points;
+export const COIN = icons.gold;
+
+/** A shape for each colour, in a box of 20 by 20: nobody has to tell them by colour alone. */
+export const MARK: Readonly<Record<Colour, string>> = {
+  red: 'M10 1 18 10 10 19 2 10Z',
+  purple: 'M7 2h6v5h5v6h-5v5H7v-5H2V7h5Z',
+  blue: 'M10 2a8 8 0 1 0 .01 0Z',
+  green: 'M3 3h14v14H3Z',
+  yellow: 'M10 1l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L10 15l-5.6 3.2 1.3-6.3L1 7.600l6.300-.7Z',
+};
+
+export interface Yield {
+  art: string;
+  count: number;
+  /** Shown before the number. */
+  sign: string;
+}
+
+/** What a sector gives when a piece makes it `count`; `park`: pieces in the park then. */
+export function yieldOf(sector: Sector, count: number, park: number): Yield {
+  switch (sector) {
+    case 'cloister_school':
+      return { art: cube, count, sign: '+' };
+    case 'bank':
+      return { art: COIN, count, sign: '+' };
+    case 'residence':
+      return { art: POINTS, count: count + (count ? Math.floor(park / 2) : 0), sign: '+' };
+    case 'carriage_house':
+      return { art: carriage, count, sign: '→' };
+    case 'hotel':
+      return { art: hotel, count: count >= 4 ? 2 : Math.min(count, 1), sign: '×' };
+    case 'park':
+      return { art: POINTS, count: Math.floor(count / 2), sign: '+' };
+    case 'hospital':
+      return { art: rat, count, sign: '−' };
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ahead, step } from '../steps.ts';
+import { streets } from './city.ts';
+import { claims, ways } from './targets.ts';
+import type { Action, Choice, View } from './types.ts';
+
+const choice = (action: Action): Choice => ({ action, text: JSON.stringify(action), label: '' });
+const asking = (...frames: unknown[]): View => ({ stack: { frames, asked: [0] } }) as unknown as View;
+
+/** The questions of the game with one choice of every kind, as the server asks them. */
+const QUESTIONS: [View, Action[]][] = [
+  [
+    asking({ keep_first: { waiting: [0] } }),
+    [{ keep: { kind: 'bank', colour: 'red' } }, { keep: { kind: 'bank', colour: 'blue' } }],
+  ],
+  [asking({ play: { pass: 1, turn: 0 } }), [{ play: { kind: 'park', colour: 'red' } }]],
+  [asking({ place: { seat: 0, card: 'bank' } }), ['supply', 'decline']],
+  [asking({ place: { seat: 0, card: 'bank' } }), [{ move: 'park' }, { move: 'notre_dame' }, 'decline']],
+  [asking({ friend: { seat: 0 } }), [{ friend: 'bank' }, { friend: 'park' }, 'decline']],
+  [asking({ donate: { seat: 0 } }), [{ donate: 1 }, { donate: 2 }, { donate: 3 }]],
+  [
+    asking({ drive: { seat: 0, range: 1 } }),
+    [
+      'stay',
+      { drive: { to: 'b0_center', take: false } },
+      { drive: { to: 'b1_inner_cw', take: false } },
+      { drive: { to: 'b1_inner_cw', take: true } },
+    ],
+  ],
+  [asking({ pick: { seat: 0, picks: 1 } }), [{ pick: 'coin' }, { pick: 'rat_back' }]],
+  [
+    asking({ pick: { seat: 0, picks: 2 } }),
+    [{ pick_two: ['coin', 'coin'] }, { pick_two: ['coin', 'rat_back'] }, { pick_two: ['cube', 'rat_back'] }],
+  ],
+  [asking({ bribe: { turn: 0 } }), ['pass', { bribe: 'doctor' }, { bribe: 'monk' }]],
+  [
+    asking({ magician: { seat: 0 } }),
+    [{ lift: 'friend' }, { lift: { cube: 'bank' } }, { lift: { cube: 'notre_dame' } }],
+  ],
+  [asking({ minstrel: { seat: 0 } }), [{ from: 'bank' }, { from: 'hotel' }]],
+  [
+    asking({ minstrel_carry: { seat: 0, from: 'bank' } }),
+    [{ carry: { cubes: 1, friend: false } }, { carry: { cubes: 1, friend: true } }],
+  ],
+  [asking({ bishop: { seat: 0 } }), [{ to: 'bank' }, { to: 'park' }]],
+  [asking({ penalty: { seat: 0 } }), [{ remove: 'bank' }, { remove: 'park' }]],
+];
+
+describe('the board of Notre Dame', () => {
+  it('leads to every choice by picking pieces, and to no two by the same', () => {
+    for (const [view, actions] of QUESTIONS) {
+      const choices = actions.map(choice);
+      const all = ways(view, choices);
+      expect(new Set(all.map((way) => way.choice))).toEqual(new Set(choices.filter(claims)));
+      expect(new Set(all.map((way) => way.picks.join(' '))).size).toBe(all.length);
+      for (const way of all) expect(ahead(all, way.picks).done).toBe(way.choice);
+    }
+  });
+
+  it('leaves only doing without to the action bar', () => {
+    const rest = QUESTIONS.flatMap(([, actions]) => actions.map(choice)).filter((one) => !claims(one));
+    expect(new Set(rest.map((one) => one.action))).toEqual(new Set(['decline', 'stay', 'pass']));
+  });
+
+  it('asks about the message only where it can be taken or left', () => {
+    const [view, actions] = QUESTIONS[6] ?? [asking(), []];
+    const all = ways(view, actions.map(choice));
+    expect(ahead(all, step(all, [], 'market:b0_center')).done?.action).toEqual(actions[1]);
+    const there = ahead(all, step(all, [], 'market:b1_inner_cw'));
+    expect(there.done).toBeNull();
+    expect(there.next).toEqual(new Set(['message:take', 'message:leave']));
+  });
+
+  it('takes the two picks of the hotel in either order', () => {
+    const [view, actions] = QUESTIONS[8] ?? [asking(), []];
+    const all = ways(view, actions.map(choice));
+    expect(ahead(all, ['gain:rat_back', 'gain:coin']).done?.action).toEqual(actions[1]);
+    expect(ahead(all, ['gain:coin', 'gain:rat_back']).done?.action).toEqual(actions[1]);
+    expect(ahead(all, ['gain:rat_back']).next).toEqual(new Set(['gain:coin', 'gain:cube']));
+  });
+
+  it('draws the streets of the rules: twelve for a borough, six at a centre', () => {
+    for (const boroughs of [3, 4, 5]) {
+      const all = streets(boroughs);
+      expect(new Set(all.map((ends) => ends.toSorted().join())).size).toBe(12 * boroughs);
+      expect(all.filter((ends) => ends.includes('b0_center'))).toHaveLength(6);
+      expect(all.filter((ends) => ends.includes('b1_inner_cw'))).toHaveLength(5);
+      expect(all.filter((ends) => ends.includes('b2_outer_cw'))).toHaveLength(4);
+    }
+  });
+});

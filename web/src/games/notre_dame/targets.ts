@@ -1,0 +1,62 @@
+/** Which piece of the board stands for which choice. */
+
+import type { Way } from '../steps.ts';
+import type { Action, Choice, View } from './types.ts';
+
+/** What is being asked: the frame on top and its particulars. */
+export function question(view: View): [string, Record<string, unknown>] {
+  const top = view.stack.frames.at(-1);
+  if (!top) return ['', {}];
+  if (typeof top === 'string') return [top, {}];
+  const [entry] = Object.entries(top);
+  return entry ? [entry[0], entry[1] as Record<string, unknown>] : ['', {}];
+}
+
+const place = (where: string): string => (where === 'notre_dame' ? 'cathedral' : `sector:${where}`);
+
+/** Whether the board itself offers the choice; doing without something is a button of the action bar. */
+export const claims = ({ action }: Choice): boolean =>
+  action !== 'decline' && action !== 'stay' && action !== 'pass';
+
+/** The picks that lead to a choice; several, if there is more than one way to say it. */
+function picks(action: Action, view: View, both: boolean): string[][] {
+  if (action === 'supply') {
+    const [asked, it] = question(view);
+    return asked === 'place' ? [['supply'], [place(String(it['card']))]] : [['supply']];
+  }
+  if (typeof action === 'string') return [];
+  if ('keep' in action) return [[`keep:${action.keep.colour}:${action.keep.kind}`]];
+  if ('play' in action) return [[`hand:${action.play.colour}:${action.play.kind}`]];
+  if ('move' in action) return [[place(action.move)]];
+  if ('friend' in action) return [[place(action.friend)]];
+  if ('donate' in action) return [[`donate:${action.donate}`]];
+  if ('drive' in action) {
+    const market = `market:${action.drive.to}`;
+    return both ? [[market, action.drive.take ? 'message:take' : 'message:leave']] : [[market]];
+  }
+  if ('pick' in action) return [[`gain:${action.pick}`]];
+  if ('pick_two' in action) {
+    const [one, two] = action.pick_two;
+    const way = [`gain:${one}`, `gain:${two}`];
+    return one === two ? [way] : [way, way.toReversed()];
+  }
+  if ('bribe' in action) return [[`person:${action.bribe}`]];
+  if ('lift' in action) return [[action.lift === 'friend' ? 'friend' : place(action.lift.cube)]];
+  if ('from' in action) return [[place(action.from)]];
+  if ('carry' in action) return [[`carry:${action.carry.cubes}:${action.carry.friend ? 'friend' : 'alone'}`]];
+  if ('to' in action) return [[place(action.to)]];
+  return [[place(action.remove)]];
+}
+
+/** All choices of the board, taken apart into picks. */
+export function ways(view: View, choices: readonly Choice[]): Way<Action>[] {
+  const ends = new Map<string, number>();
+  for (const { action } of choices)
+    if (typeof action === 'object' && 'drive' in action)
+      ends.set(action.drive.to, (ends.get(action.drive.to) ?? 0) + 1);
+  return choices.flatMap((choice) => {
+    const { action } = choice;
+    const both = typeof action === 'object' && 'drive' in action && (ends.get(action.drive.to) ?? 0) > 1;
+    return picks(action, view, both).map((way) => ({ picks: way, choice }));
+  });
+}
