@@ -229,7 +229,12 @@ test('a game is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const result = page.getByTestId('result');
   const choice = page.locator('[data-choice]:enabled');
+  // The list of keys opens and closes by keys too.
+  await expect(page.locator('.bar')).toBeVisible();
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   for (let taken = 0; taken < 150; taken++) {
     await expect(result.or(choice.first()).first()).toBeVisible();
     if (await result.isVisible()) break;
