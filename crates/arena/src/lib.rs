@@ -13,14 +13,14 @@
 
 mod duel;
 mod external;
-mod rating;
 mod report;
 mod serve;
+
+pub use signoria_registry::{Rating, rate};
 
 pub use self::{
     duel::{Match, MatchError, Played, Sat},
     external::{External, PROTOCOL},
-    rating::{Rating, rate},
     report::{Entrant, Report, wilson},
     serve::serve,
 };

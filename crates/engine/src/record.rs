@@ -47,7 +47,7 @@ pub struct Record {
     pub result: Option<Vec<i32>>,
 }
 
-/// One line of a record: `0 bid 2D1R` or `0 undo`.
+/// One line of a record: `0 bid 2D1R`, `0 undo` or `0 undo agreed`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Who.
@@ -63,6 +63,8 @@ pub enum Deed {
     Act(String),
     /// Took back its last action.
     Undo,
+    /// Took back its last action although something had passed since: everybody agreed.
+    AgreedUndo,
 }
 
 /// The fingerprint of the state after so many entries: `50 00112233aabbccdd`.
@@ -158,6 +160,7 @@ impl fmt::Display for Entry {
         match &self.deed {
             Deed::Act(action) => write!(f, "{} {action}", self.seat),
             Deed::Undo => write!(f, "{} undo", self.seat),
+            Deed::AgreedUndo => write!(f, "{} undo agreed", self.seat),
         }
     }
 }
@@ -170,7 +173,11 @@ impl FromStr for Entry {
         let (seat, deed) = line.split_once(' ').ok_or_else(bad)?;
         let &[digit @ b'0'..=b'9'] = seat.as_bytes() else { return Err(bad()) };
         let seat = Seat::checked(digit - b'0').ok_or_else(bad)?;
-        let deed = if deed == "undo" { Deed::Undo } else { Deed::Act(deed.to_owned()) };
+        let deed = match deed {
+            "undo" => Deed::Undo,
+            "undo agreed" => Deed::AgreedUndo,
+            action => Deed::Act(action.to_owned()),
+        };
         Ok(Self { seat, deed })
     }
 }

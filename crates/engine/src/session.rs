@@ -16,6 +16,8 @@ use crate::{
 ///
 /// A seat may take back its last action unless, since before it, chance was drawn, something hidden
 /// was revealed to anybody, another seat answered, or the turn to answer passed to another seat.
+/// If everybody at the table agrees, the last action is taken back whatever happened since
+/// ([`take_back`](Self::take_back)); chance then falls again as it fell.
 /// Taking back is an entry of its own: the record only ever grows.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -149,14 +151,28 @@ impl<G: Game> Session<G> {
     /// Takes back the last action of the seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.can_undo(seat)?;
+        self.drop_last();
+        self.enter(Entry { seat, deed: Deed::Undo });
+        Ok(())
+    }
+
+    /// Takes back the last action of the game, whosever it is and whatever happened since. The caller
+    /// knows that everybody agreed.
+    pub fn take_back(&mut self) -> Result<(), UndoError> {
+        let &(seat, _) = self.line.last().ok_or(UndoError::NotYours)?;
+        self.drop_last();
+        self.floor = self.floor.min(self.line.len());
+        self.enter(Entry { seat, deed: Deed::AgreedUndo });
+        Ok(())
+    }
+
+    fn drop_last(&mut self) {
         self.line.pop();
         self.log.pop();
         self.game = self.dealt.clone();
         for &(seat, action) in &self.line {
             self.game.apply(seat, action, &mut crate::Quiet);
         }
-        self.enter(Entry { seat, deed: Deed::Undo });
-        Ok(())
     }
 
     /// The position after the first `actions` of the line.
@@ -260,6 +276,12 @@ impl<G: Game> Session<G> {
             |problem: String| ReplayError::Entry { at, entry: entry.to_string(), problem };
         match &entry.deed {
             Deed::Undo => self.undo(entry.seat).map_err(|error| problem(error.to_string())),
+            Deed::AgreedUndo => {
+                if self.line.last().map(|(seat, _)| *seat) != Some(entry.seat) {
+                    return Err(problem(UndoError::NotYours.to_string()));
+                }
+                self.take_back().map_err(|error| problem(error.to_string()))
+            }
             Deed::Act(text) => {
                 let action: G::Action =
                     text.parse().map_err(|_| problem("not an action of this game".into()))?;

@@ -35,8 +35,11 @@ pub use self::{
         TableFrame, Told, UpdateFrame,
     },
     rest::{
-        Bot, Failure, GuestRequest, Health, Holder, LobbyEntry, NewTable, Replay, SeatInfo,
-        SeatRequest, StartRequest, Status, TableInfo, User,
+        AccountRequest, AdminUser, Announcement, Away, Bot, Clock, ConfirmRequest, CoursePoint,
+        Failure, Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints, Holder,
+        JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices,
+        PasswordRequest, Profile, Rating, Replay, SeatInfo, SeatRequest, SessionInfo, Spectators,
+        StartRequest, Status, TableInfo, UndoRequest, User,
     },
 };
 

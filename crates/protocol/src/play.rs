@@ -28,6 +28,46 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
+    /// Asks the others to agree that everything from one's own last action on is taken back.
+    UndoAsk {
+        /// The version the client had seen.
+        version: u32,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Answers somebody who asked for that.
+    UndoAnswer {
+        /// Whether one agrees; one refusal ends it.
+        agree: bool,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Wants a bot to play for somebody who is away. It does so once everybody who is there wants it.
+    Takeover {
+        /// Whose seat.
+        seat: u8,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Takes back one's seats from the bot.
+    Return {
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Does not want to hear somebody any more, at any table; or does again.
+    Mute {
+        /// The version of a line of chat: whoever said it.
+        line: u32,
+        /// Whether he is muted.
+        on: bool,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
     /// Says something to everybody at the table.
     Chat {
         /// 1 to 500 characters.
@@ -103,7 +143,8 @@ pub struct UpdateFrame {
     pub log: Vec<Told>,
     /// What was said since.
     pub chat: Vec<ChatLine>,
-    /// How the game stands; nothing before the deal.
+    /// How the game stands, if that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
 }
 
@@ -132,6 +173,10 @@ pub struct ChatLine {
     pub seat: Option<u8>,
     /// What he said.
     pub text: String,
+    /// A word for programs if nobody said it, but it happened at the table: `clock`, `takeover`,
+    /// `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notice: Option<String>,
 }
 
 /// How a game stands, as its reader may know it.

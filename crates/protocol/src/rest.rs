@@ -24,9 +24,162 @@ pub struct User {
     pub id: i64,
     /// How he is called.
     pub name: String,
+    /// Whether he has a password and his name is his alone; otherwise a guest.
+    pub account: bool,
+    /// Whether he looks after the house.
+    pub admin: bool,
     /// The token, if it was asked for; sent as `Authorization: Bearer <token>`. Shown only once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
+}
+
+/// `POST /api/accounts` and `POST /api/login`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AccountRequest {
+    /// 1 to 40 printable characters; capitals make no difference.
+    pub name: String,
+    /// 8 to 200 characters.
+    pub password: String,
+    /// Programs ask for the token itself.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub token: bool,
+}
+
+/// `PATCH /api/me`: a guest calls himself something else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NameRequest {
+    /// 1 to 40 printable characters.
+    pub name: String,
+}
+
+/// `POST /api/me/password`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordRequest {
+    /// The password until now.
+    pub old: String,
+    /// The password from now on.
+    pub new: String,
+}
+
+/// `DELETE /api/me`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ForgetRequest {
+    /// Whoever has an account proves that it is his.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub password: Option<String>,
+}
+
+/// `GET /api/me/sessions`: a place where somebody is logged in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SessionInfo {
+    /// What `DELETE /api/me/sessions/{id}` takes.
+    pub id: String,
+    /// Since when, in seconds since 1970.
+    pub created: i64,
+    /// When it was last used, in seconds since 1970, give or take some minutes.
+    pub seen: i64,
+    /// The program it was begun with, as it calls itself.
+    pub agent: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// `GET` and `PUT /api/me/notices`: how somebody wants to be told that he is asked.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Notices {
+    /// Where to post it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub webhook: Option<String>,
+    /// Where to mail it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub mail: Option<String>,
+    /// Whether every turn is told.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub turn: bool,
+    /// Whether one mail a day tells of all of them.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub digest: bool,
+    /// What posts are signed with; only the server sets it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub secret: Option<String>,
+    /// Whether the owner of the address has agreed; only the server sets it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub confirmed: bool,
+    /// Whether this house can send mail; only the server sets it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub mail_possible: bool,
+}
+
+/// `POST /api/me/notices/confirm`: what was in the mail.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmRequest {
+    /// The code.
+    pub code: String,
+}
+
+/// `GET /api/me/mutes`: somebody whose chat is not shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Muted {
+    /// What `DELETE /api/me/mutes/{id}` takes.
+    pub id: i64,
+    /// How he is called.
+    pub name: String,
+}
+
+/// How long answers may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Everybody is there: seconds for each answer, and a reserve for the whole game.
+    Live {
+        /// Seconds for each answer: 5 to 3600.
+        #[serde(rename = "move")]
+        per_move: u32,
+        /// Seconds beyond them, for the whole game: 0 to 36000.
+        reserve: u32,
+    },
+    /// Everybody comes by when he has time.
+    Days {
+        /// Days for each answer: 1 to 30.
+        days: u32,
+    },
+}
+
+/// What people see who have no seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    /// What lies open.
+    #[default]
+    Public,
+    /// What any seat sees, so many actions later.
+    All(u16),
 }
 
 /// `POST /api/tables`: a new table.
@@ -50,6 +203,33 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub listed: bool,
+    /// What one must know to sit down.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub password: Option<String>,
+    /// How long answers may take; without it, as long as they like.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub clock: Option<Clock>,
+    /// What people see who have no seat.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Spectators>", optional))]
+    pub spectators: Spectators,
+    /// Whether players may ask a bot what it thinks.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub hints: bool,
+}
+
+/// `POST /api/tables/{id}/join`.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// If the table has one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub password: Option<String>,
 }
 
 /// What a seat of a new table is for.
@@ -132,6 +312,7 @@ pub struct SeatInfo {
 }
 
 /// What everybody at a table may know about it, beside the game itself.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
@@ -155,10 +336,60 @@ pub struct TableInfo {
     pub commitment: String,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
-    /// The seat of whoever reads this.
+    /// The seat from which whoever reads this sees the game.
     pub you: Option<u8>,
+    /// All seats he holds.
+    pub yours: Vec<u8>,
     /// Whether whoever reads this made the table and may start it.
     pub host: bool,
+    /// How long answers may take.
+    pub clock: Option<Clock>,
+    /// With a clock: since when the seat that waits longest owes its answer, in milliseconds since
+    /// 1970.
+    pub asked_since: Option<i64>,
+    /// With a clock, per seat: when its time runs out, in milliseconds since 1970; nothing if it owes
+    /// no answer.
+    pub deadlines: Vec<Option<i64>>,
+    /// Per seat: seconds left of the reserve, as of the last answer; empty without such a clock.
+    pub reserve: Vec<u32>,
+    /// Per seat: whether whoever holds it looks at the table now.
+    pub connected: Vec<bool>,
+    /// Seats whose people are away, as far as anybody did something about it.
+    pub away: Vec<Away>,
+    /// Somebody asks the others to agree that actions are taken back.
+    pub undo_request: Option<UndoRequest>,
+    /// Whether players may ask a bot what it thinks.
+    pub hints: bool,
+    /// Whether one must know a password to sit down.
+    pub password: bool,
+    /// What people see who have no seat.
+    pub spectators: Spectators,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// A seat whose person is away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Away {
+    /// Which one.
+    pub seat: u8,
+    /// Seats that want a bot to play for it.
+    pub votes: Vec<u8>,
+    /// Whether a bot plays for it now.
+    pub bot: bool,
+}
+
+/// Somebody wants to take back what can no longer be taken back alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UndoRequest {
+    /// Who.
+    pub seat: u8,
+    /// How many actions would be taken back.
+    pub actions: usize,
+    /// Seats that agree.
+    pub agreed: Vec<u8>,
 }
 
 /// A table in the lobby or in one's own list.
@@ -177,9 +408,161 @@ pub struct LobbyEntry {
     pub seats: u8,
     /// How many of them are open.
     pub open: u8,
+    /// How the seats are called; an open one has no name.
+    pub players: Vec<String>,
+    /// When it last changed, in seconds since 1970.
+    pub changed: i64,
+    /// Whether whoever reads this owes an answer.
+    pub turn: bool,
+    /// Whether one must know a password to sit down.
+    pub password: bool,
+    /// How long answers may take.
+    pub clock: Option<Clock>,
 }
 
-/// `GET /api/tables/{id}/replay`: a finished game as it stood, seen from any seat.
+/// What goes over the `WebSocket` of the lobby: everything, whenever something changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum LobbyMessage {
+    /// The lobby.
+    Lobby {
+        /// Tables everybody may find.
+        tables: Vec<LobbyEntry>,
+        /// Tables of whoever reads this.
+        mine: Vec<LobbyEntry>,
+        /// How many clients are connected.
+        online: usize,
+        /// What the house has to say.
+        announcement: Option<String>,
+    },
+}
+
+/// `GET /api/users/{name}`: what everybody may know about an account.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Profile {
+    /// How he is called.
+    pub name: String,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+    /// How he does, by game and number of seats.
+    pub ratings: Vec<Rating>,
+    /// His last finished games.
+    pub recent: Vec<Finished>,
+}
+
+/// How somebody does at a game with so many seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rating {
+    /// Id of the game.
+    pub game: String,
+    /// How many played.
+    pub seats: u8,
+    /// Mean of the estimate; everybody begins at 25. Nothing before the first game against people.
+    pub rating: Option<f64>,
+    /// How far off it may be.
+    pub deviation: Option<f64>,
+    /// How many games he finished, those against bots too.
+    pub games: u32,
+    /// In how many he came first.
+    pub firsts: u32,
+}
+
+/// A finished game of somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Finished {
+    /// The table.
+    #[serde(flatten)]
+    pub table: LobbyEntry,
+    /// His seat.
+    pub seat: u8,
+    /// 1 is the best.
+    pub rank: u8,
+    /// All points.
+    pub total: i32,
+}
+
+/// `GET /api/tables/{id}/course`: how the points stood.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CoursePoint {
+    /// After so many actions.
+    pub at: usize,
+    /// In which round, if the game counts them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub round: Option<u32>,
+    /// Points per seat, as far as they lie open.
+    pub totals: Vec<i32>,
+}
+
+/// `GET /api/tables/{id}/hint`: what a bot thinks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hints {
+    /// Best first.
+    pub choices: Vec<HintChoice>,
+}
+
+/// What a bot thinks of a choice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintChoice {
+    /// In notation.
+    pub text: String,
+    /// The same for people.
+    pub label: String,
+    /// How often it was tried.
+    pub visits: u64,
+    /// Estimated share of the victory, 0 to 1.
+    pub chance: f64,
+    /// Expected points ahead of the best other seat.
+    pub margin: f64,
+}
+
+/// `GET` and `PUT /api/tables/{id}/notes`: for oneself only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    /// At most 8000 characters.
+    pub text: String,
+}
+
+/// `GET /api/announcement` and `POST /api/admin/announcement`: what the house has to say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    /// At most 500 characters, or nothing.
+    pub text: Option<String>,
+}
+
+/// `GET /api/admin/users`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AdminUser {
+    /// Number of the user.
+    pub id: i64,
+    /// How he is called.
+    pub name: String,
+    /// Whether he has an account.
+    pub account: bool,
+    /// Whether he looks after the house.
+    pub admin: bool,
+    /// Since when, in seconds since 1970.
+    pub created: i64,
+    /// When he was last here, in seconds since 1970, give or take some minutes.
+    pub seen: Option<i64>,
+    /// At how many tables he sits.
+    pub tables: u32,
+}
+
+/// `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from
+/// one's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {

@@ -15,6 +15,7 @@
 mod bench;
 mod bot;
 mod game_type;
+mod rating;
 mod simulate;
 mod table;
 
@@ -24,6 +25,7 @@ pub use self::{
     bench::Bench,
     bot::{DynBot, Hint, Sight},
     game_type::{GameType, Of, RawOptions, RawSetup},
+    rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
     table::{Choice, PlayError, Table, Told},
 };

@@ -117,6 +117,9 @@ pub trait Table: Any + Send + Sync {
     /// Takes back the last action of the seat.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
+    /// Takes back the last action of the game, whatever happened since: everybody agreed.
+    fn take_back(&mut self) -> Result<(), UndoError>;
+
     /// Whether the seat may take back its last action, and if not, why.
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
 
@@ -274,6 +277,10 @@ impl<G: Speech> Table for Session<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         Session::undo(self, seat)
+    }
+
+    fn take_back(&mut self) -> Result<(), UndoError> {
+        Session::take_back(self)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {

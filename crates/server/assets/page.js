@@ -135,6 +135,8 @@ function hear(message) {
       game.socket.close();
       return;
     }
+    // A position that has not changed is not sent again.
+    message.position ??= game.frame.position;
     game.log.push(...message.log);
     game.chat.push(...message.chat);
   } else return;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use axum::http::{HeaderMap, header};
 use sha2::{Digest, Sha256};
-use signoria_store::User;
+use signoria_store::{NewSession, User};
 
 use crate::{App, error::Error};
 
@@ -13,6 +13,12 @@ const COOKIE: &str = "signoria";
 
 /// A year, in seconds.
 const LIFE: u32 = 31_536_000;
+
+/// That a session is used is noted every ten minutes, in milliseconds.
+const NOTICED_EVERY: i64 = 600_000;
+
+/// So much of the name of a browser is kept.
+const AGENT: usize = 200;
 
 /// Bytes nobody can guess.
 pub fn random<const N: usize>() -> Result<[u8; N], Error> {
@@ -66,8 +72,29 @@ pub fn token(headers: &HeaderMap) -> Option<&str> {
 /// with an old token is told so.
 pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error> {
     let Some(token) = token(headers).filter(|token| !token.is_empty()) else { return Ok(None) };
-    let user = app.store.user_of(hash(token)).await?;
-    user.map(Some).ok_or(Error::Unknown)
+    let hash = hash(token);
+    let (user, seen) = app.store.user_of(hash).await?.ok_or(Error::Unknown)?;
+    let now = app.config.clock.now();
+    if now - seen > NOTICED_EVERY {
+        // Nobody waits for this; if it fails, the next request tries again.
+        let noticed = app.store.touch_session(hash, now);
+        tokio::spawn(async move { drop(noticed.await) });
+    }
+    Ok(Some(user))
+}
+
+/// Who sent a request; everybody who does something must be somebody.
+pub async fn somebody(app: &App, headers: &HeaderMap) -> Result<User, Error> {
+    user(app, headers).await?.ok_or(Error::Unknown)
+}
+
+/// A new token, and what the store keeps of it.
+pub fn new_session(headers: &HeaderMap) -> Result<(String, NewSession), Error> {
+    let token = hex(&random::<32>()?);
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    let agent = agent.unwrap_or_default().chars().take(AGENT).collect();
+    let session = NewSession { hash: hash(&token), agent };
+    Ok((token, session))
 }
 
 /// A browser says which site a page came from: a page of another site may not act for its reader.
@@ -88,6 +115,11 @@ pub fn name(text: &str) -> Result<String, Error> {
     };
     let fits = (1..=40).contains(&name.chars().count()) && name.chars().all(printable);
     if fits { Ok(name.to_owned()) } else { Err(Error::BadName) }
+}
+
+/// A name as it is compared: capitals make no difference.
+pub fn login(name: &str) -> String {
+    name.chars().flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]

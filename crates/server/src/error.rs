@@ -40,8 +40,6 @@ pub enum Error {
     UnknownBot(String),
     /// 422: the set-up cannot be dealt; every reason, in the words of the game.
     BadSetup { game: &'static str, problems: Vec<Message> },
-    /// 422: whoever makes a table takes one seat at most.
-    TwoSeats,
     /// 409: no such seat is free.
     SeatTaken,
     /// 409: the user sits here already.
@@ -54,6 +52,32 @@ pub enum Error {
     SeatsOpen,
     /// 409: the game is not over.
     NotFinished,
+    /// 401: no account has this name and this password.
+    WrongLogin,
+    /// 403: only whoever looks after the house may do it.
+    NotAdmin,
+    /// 403: a running game is seen from one's own seat only.
+    NotYourSeat,
+    /// 403: not the password of the table.
+    WrongPassword,
+    /// 403: the table allows no hints.
+    NoHints,
+    /// 409: the name belongs to somebody else.
+    NameTaken,
+    /// 409: whoever has an account keeps it, and its name.
+    HasAccount,
+    /// 409: a guest has no password.
+    NoAccount,
+    /// 409: the game has not begun.
+    NotBegun,
+    /// 409: the user owes no answer.
+    NotAsked,
+    /// 422: too short or too long for a password.
+    BadPassword,
+    /// 422: a clock nobody could play by.
+    BadClock,
+    /// 422: too long, or not to be read.
+    BadText,
     /// 429: too often.
     TooFast,
     /// 429: too many unfinished tables.
@@ -80,13 +104,25 @@ impl Error {
             Self::UnknownGame(_) => "unknown_game",
             Self::UnknownBot(_) => "unknown_bot",
             Self::BadSetup { .. } => "bad_setup",
-            Self::TwoSeats => "two_seats",
             Self::SeatTaken => "seat_taken",
             Self::Seated => "seated",
             Self::NotSeated => "not_seated",
             Self::Begun => "begun",
             Self::SeatsOpen => "seats_open",
             Self::NotFinished => "not_finished",
+            Self::WrongLogin => "wrong_login",
+            Self::NotAdmin => "not_admin",
+            Self::NotYourSeat => "not_your_seat",
+            Self::WrongPassword => "wrong_password",
+            Self::NoHints => "no_hints",
+            Self::NameTaken => "name_taken",
+            Self::HasAccount => "has_account",
+            Self::NoAccount => "no_account",
+            Self::NotBegun => "not_begun",
+            Self::NotAsked => "not_asked",
+            Self::BadPassword => "bad_password",
+            Self::BadClock => "bad_clock",
+            Self::BadText => "bad_text",
             Self::TooFast => "too_fast",
             Self::TooManyTables => "too_many_tables",
             Self::RulesGone { .. } => "rules_gone",
@@ -97,15 +133,25 @@ impl Error {
     const fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Self::Unknown => StatusCode::UNAUTHORIZED,
-            Self::ForeignOrigin | Self::NotHost => StatusCode::FORBIDDEN,
+            Self::Unknown | Self::WrongLogin => StatusCode::UNAUTHORIZED,
+            Self::ForeignOrigin
+            | Self::NotHost
+            | Self::NotAdmin
+            | Self::NotYourSeat
+            | Self::WrongPassword
+            | Self::NoHints => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SeatTaken
             | Self::Seated
             | Self::NotSeated
             | Self::Begun
             | Self::SeatsOpen
-            | Self::NotFinished => StatusCode::CONFLICT,
+            | Self::NotFinished
+            | Self::NameTaken
+            | Self::HasAccount
+            | Self::NoAccount
+            | Self::NotBegun
+            | Self::NotAsked => StatusCode::CONFLICT,
             Self::RulesGone { .. } => StatusCode::GONE,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -114,7 +160,9 @@ impl Error {
             | Self::UnknownGame(_)
             | Self::UnknownBot(_)
             | Self::BadSetup { .. }
-            | Self::TwoSeats => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::BadPassword
+            | Self::BadClock
+            | Self::BadText => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -151,6 +199,9 @@ impl Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
+        if error == StoreError::NameTaken {
+            return Self::NameTaken;
+        }
         tracing::error!(%error, "the store failed");
         Self::Unavailable
     }

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
-use signoria_engine::{Seat, Viewer};
+use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::{Lang, Names};
 use signoria_protocol::{
     Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
@@ -15,60 +15,80 @@ use crate::{table::Live, words};
 /// How wide a drawing is, in letters.
 const WIDTH: usize = 110;
 
-/// For whom something is written. Equal readers get equal bytes.
+/// For whom something is written. Equal readers get equal bytes, but for the chat they do not want to
+/// read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reader {
     pub viewer: Viewer,
+    /// He looks over the shoulder of a seat that is not his, so many actions later.
+    pub delay: Option<u16>,
+    /// The seats he holds.
+    pub seats: SeatSet,
     pub lang: Lang,
     pub drawing: bool,
     pub host: bool,
 }
 
+impl Reader {
+    /// The seat from which he sees the game, if it is his own.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|_| self.delay.is_none())
+    }
+}
+
 /// Everything.
-pub fn table(live: &Live, reader: Reader) -> Utf8Bytes {
+pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Utf8Bytes {
     let version = live.version;
     let mut json = Json::begin("table");
     json.field("protocol", &PROTOCOL);
     json.field("version", &version);
-    json.field("table", &live.info(reader.viewer, reader.host));
-    game(&mut json, live, reader, 0, |json| json.field("chat", &live.chat));
-    json.end()
-}
-
-/// What is new since a version.
-pub fn update(live: &Live, reader: Reader, from: u32) -> Utf8Bytes {
-    let mut json = Json::begin("update");
-    json.field("from", &from);
-    json.field("version", &live.version);
-    json.field("table", &live.info(reader.viewer, reader.host));
-    game(&mut json, live, reader, live.groups_at(from), |json| {
-        let fresh: Vec<_> = live.chat.iter().filter(|line| line.version > from).collect();
-        json.field("chat", &fresh);
+    json.field("table", &live.info(reader));
+    game(&mut json, live, reader, 0, true, |json| {
+        json.field("chat", &live.chat_since(0, reader.lang, muted));
     });
     json.end()
 }
 
-/// The log, what stands between it and the position, and the position.
+/// What is new since a version. If the game stands as it did, it is not sent again.
+pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, position: bool) -> Utf8Bytes {
+    let mut json = Json::begin("update");
+    json.field("from", &from);
+    json.field("version", &live.version);
+    json.field("table", &live.info(reader));
+    game(&mut json, live, reader, live.groups_at(from), position, |json| {
+        json.field("chat", &live.chat_since(from, reader.lang, muted));
+    });
+    json.end()
+}
+
+/// The log, what stands between it and the position, and the position, if it is to be told.
 fn game(
     json: &mut Json,
     live: &Live,
-    reader: Reader,
+    reader: &Reader,
     from: usize,
+    told: bool,
     between: impl FnOnce(&mut Json),
 ) {
-    let Some(table) = &live.table else {
+    let Some(table) = live.table.as_ref().filter(|_| told) else {
         json.raw("log", b"[]");
         between(json);
-        json.raw("position", b"null");
+        if told {
+            json.raw("position", b"null");
+        }
         return;
     };
     let names = live.told_names(reader.viewer);
+    // Whoever looks over a shoulder sees it as it was.
+    let late = reader.delay.filter(|_| table.outcome().is_none());
+    let then = late.map(|delay| table.at(table.actions().saturating_sub(usize::from(delay))));
+    let table = then.as_ref().unwrap_or(table);
     json.list("log", |json| write_told(json, &**table, reader, &names, from));
     between(json);
     json.object("position", |json| write_position(json, &**table, reader, &names));
 }
 
-fn write_told(json: &mut Json, table: &dyn Table, reader: Reader, names: &Names, from: usize) {
+fn write_told(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names, from: usize) {
     let words = words(reader.lang, table.meta().id);
     table.each_event(reader.viewer, from, &mut |group, event, message| {
         json.item(|json| {
@@ -79,7 +99,7 @@ fn write_told(json: &mut Json, table: &dyn Table, reader: Reader, names: &Names,
     });
 }
 
-fn write_position(json: &mut Json, table: &dyn Table, reader: Reader, names: &Names) {
+fn write_position(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names) {
     let words = words(reader.lang, table.meta().id);
     json.field("actions", &table.actions());
     json.key("view");
@@ -89,7 +109,7 @@ fn write_position(json: &mut Json, table: &dyn Table, reader: Reader, names: &Na
     }
     json.field("questions", &questions(table, reader, names));
     json.list("choices", |json| {
-        let Some(seat) = reader.viewer.seat() else { return };
+        let Some(seat) = reader.own_seat() else { return };
         table.each_choice(seat, &mut |text, action, label| {
             json.item(|json| {
                 json.text("text", text);
@@ -98,7 +118,7 @@ fn write_position(json: &mut Json, table: &dyn Table, reader: Reader, names: &Na
             });
         });
     });
-    json.field("undo", &reader.viewer.seat().is_some_and(|seat| table.can_undo(seat).is_ok()));
+    json.field("undo", &reader.own_seat().is_some_and(|seat| table.can_undo(seat).is_ok()));
     json.field("result", &result(table, reader));
 }
 
@@ -181,7 +201,7 @@ impl Json {
 }
 
 /// What the reader perceived in the groups from `from` on.
-pub fn told(table: &dyn Table, reader: Reader, names: &Names, from: usize) -> Vec<Told> {
+pub fn told(table: &dyn Table, reader: &Reader, names: &Names, from: usize) -> Vec<Told> {
     let words = words(reader.lang, table.meta().id);
     let events = table.events(reader.viewer, from).into_iter();
     events
@@ -194,9 +214,9 @@ pub fn told(table: &dyn Table, reader: Reader, names: &Names, from: usize) -> Ve
 }
 
 /// How the game stands for the reader.
-pub fn position(table: &dyn Table, reader: Reader, names: &Names) -> Position {
+pub fn position(table: &dyn Table, reader: &Reader, names: &Names) -> Position {
     let words = words(reader.lang, table.meta().id);
-    let choices = reader.viewer.seat().map(|seat| table.choices(seat)).unwrap_or_default();
+    let choices = reader.own_seat().map(|seat| table.choices(seat)).unwrap_or_default();
     let choice = |choice: signoria_registry::Choice| Choice {
         text: choice.text,
         action: choice.action,
@@ -208,12 +228,12 @@ pub fn position(table: &dyn Table, reader: Reader, names: &Names) -> Position {
         drawing: drawing(table, reader, names),
         questions: questions(table, reader, names),
         choices: choices.into_iter().map(choice).collect(),
-        undo: reader.viewer.seat().is_some_and(|seat| table.can_undo(seat).is_ok()),
+        undo: reader.own_seat().is_some_and(|seat| table.can_undo(seat).is_ok()),
         result: result(table, reader),
     }
 }
 
-fn drawing(table: &dyn Table, reader: Reader, names: &Names) -> Option<String> {
+fn drawing(table: &dyn Table, reader: &Reader, names: &Names) -> Option<String> {
     reader.drawing.then(|| {
         let words = words(reader.lang, table.meta().id);
         let paper = Paper { words, names, width: WIDTH, colour: false };
@@ -221,7 +241,7 @@ fn drawing(table: &dyn Table, reader: Reader, names: &Names) -> Option<String> {
     })
 }
 
-fn questions(table: &dyn Table, reader: Reader, names: &Names) -> Vec<Question> {
+fn questions(table: &dyn Table, reader: &Reader, names: &Names) -> Vec<Question> {
     let words = words(reader.lang, table.meta().id);
     let question = |seat: Seat| {
         let message = table.question(seat, reader.viewer)?;
@@ -230,7 +250,7 @@ fn questions(table: &dyn Table, reader: Reader, names: &Names) -> Vec<Question> 
     table.to_act().iter().filter_map(question).collect()
 }
 
-fn result(table: &dyn Table, reader: Reader) -> Option<Vec<Standing>> {
+fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
     let words = words(reader.lang, table.meta().id);
     let standing = |standing: &signoria_engine::Standing| Standing {
         seat: standing.seat.number(),

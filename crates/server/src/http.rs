@@ -11,39 +11,25 @@ use std::{
 use axum::{
     Json, Router,
     body::Bytes,
-    extract::{DefaultBodyLimit, MatchedPath, Path, Query, Request, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Query, Request, State},
+    http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::get,
 };
 use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::Value;
-use signoria_engine::Seed;
 use signoria_i18n::Lang;
-use signoria_protocol::{
-    GuestRequest, Health, LobbyEntry, NewTable, PROTOCOL, Replay, SeatRequest, StartRequest,
-    TableInfo, User as UserInfo,
-};
-use signoria_registry::{RawOptions, RawSetup};
-use signoria_store::{Status, TableRow, User};
+use signoria_protocol::{Health, PROTOCOL};
 use tokio::time::timeout;
 use tracing::Instrument as _;
 
 use crate::{
-    App, Audience, auth, catalogue,
-    error::Error,
-    frames,
-    listen::Peer,
-    page, socket,
-    table::{Command, Live, first_deeds},
+    App, Audience, account, admin, auth, catalogue, error::Error, listen::Peer, lobby, page,
+    profile, tables,
 };
 
 /// The largest body anybody needs to send.
 const BODY: usize = 16 * 1024;
-
-/// So many tables are listed at once.
-const LISTED: u32 = 100;
 
 type Shared = State<Arc<App>>;
 
@@ -57,19 +43,11 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/metrics", get(metrics))
         .route("/api/games", get(games))
         .route("/api/bots", get(bots))
-        .route("/api/guests", post(guest))
-        .route("/api/me", get(me))
-        .route("/api/me/tables", get(my_tables))
-        .route("/api/logout", post(logout))
-        .route("/api/lobby", get(lobby))
-        .route("/api/tables", post(create))
-        .route("/api/tables/{id}", get(info))
-        .route("/api/tables/{id}/join", post(join))
-        .route("/api/tables/{id}/leave", post(leave))
-        .route("/api/tables/{id}/start", post(start))
-        .route("/api/tables/{id}/socket", get(socket::upgrade))
-        .route("/api/tables/{id}/replay", get(replay))
-        .route("/api/tables/{id}/record", get(record))
+        .merge(account::routes())
+        .merge(admin::routes())
+        .merge(lobby::routes())
+        .merge(profile::routes())
+        .merge(tables::routes())
         .fallback(page::other)
         .method_not_allowed_fallback(|| async { Error::BadMethod })
         .layer(DefaultBodyLimit::max(BODY))
@@ -198,11 +176,34 @@ pub fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
         .unwrap_or_default()
 }
 
-/// Reads a body. Only JSON is taken: a form of another site cannot send that.
-fn read<T: DeserializeOwned>(
+/// What stands behind the question mark. Like everything else, it is refused in our own words.
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let read = Query::<T>::try_from_uri(&parts.uri);
+        read.map(|Query(asked)| Self(asked)).map_err(|error| {
+            let cause = std::error::Error::source(&error).map(ToString::to_string);
+            Error::Unreadable(cause.unwrap_or_else(|| error.to_string()))
+        })
+    }
+}
+
+/// Reads a body that may be left out.
+pub fn read_or_default<T: DeserializeOwned + Default>(
     headers: &HeaderMap,
-    body: Result<Bytes, axum::extract::rejection::BytesRejection>,
+    body: Body,
 ) -> Result<T, Error> {
+    match &body {
+        Ok(bytes) if bytes.is_empty() => Ok(T::default()),
+        _ => read(headers, body),
+    }
+}
+
+/// Reads a body. Only JSON is taken: a form of another site cannot send that.
+pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Body) -> Result<T, Error> {
     let body = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
         _ => Error::Unreadable("the body did not arrive".to_owned()),
@@ -215,12 +216,7 @@ fn read<T: DeserializeOwned>(
     serde_json::from_slice(&body).map_err(|error| Error::Unreadable(error.to_string()))
 }
 
-type Body = Result<Bytes, axum::extract::rejection::BytesRejection>;
-
-/// Who asks; everybody who does something must be somebody.
-async fn somebody(app: &App, headers: &HeaderMap) -> Result<User, Error> {
-    auth::user(app, headers).await?.ok_or(Error::Unknown)
-}
+pub type Body = Result<Bytes, axum::extract::rejection::BytesRejection>;
 
 async fn health(State(app): Shared) -> Result<Json<Health>, Error> {
     app.store.ping().await?;
@@ -233,194 +229,12 @@ struct Tongue {
     lang: Option<String>,
 }
 
-async fn games(Query(tongue): Query<Tongue>, headers: HeaderMap) -> impl IntoResponse {
+async fn games(Asked(tongue): Asked<Tongue>, headers: HeaderMap) -> impl IntoResponse {
     Json(catalogue::games(lang(tongue.lang.as_deref(), &headers)))
 }
 
-async fn bots(Query(tongue): Query<Tongue>, headers: HeaderMap) -> impl IntoResponse {
+async fn bots(Asked(tongue): Asked<Tongue>, headers: HeaderMap) -> impl IntoResponse {
     Json(catalogue::bots(lang(tongue.lang.as_deref(), &headers)))
-}
-
-async fn guest(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
-    let request: GuestRequest = read(&headers, body)?;
-    let name = auth::name(&request.name)?;
-    let allowed = app.guests.lock().map(|mut bucket| bucket.take());
-    if !allowed.unwrap_or(false) {
-        return Err(Error::TooFast);
-    }
-    let token = auth::hex(&auth::random::<32>()?);
-    let user = app.store.create_user(name, auth::hash(&token)).await?;
-    let info = |token| UserInfo { id: user.id, name: user.name.clone(), token };
-    if request.token {
-        return Ok((StatusCode::CREATED, Json(info(Some(token)))).into_response());
-    }
-    let cookie = [(header::SET_COOKIE, auth::cookie(&token, app.config.secure))];
-    Ok((StatusCode::CREATED, cookie, Json(info(None))).into_response())
-}
-
-async fn me(State(app): Shared, headers: HeaderMap) -> Result<Json<UserInfo>, Error> {
-    let user = somebody(&app, &headers).await?;
-    Ok(Json(UserInfo { id: user.id, name: user.name, token: None }))
-}
-
-async fn logout(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(token) = auth::token(&headers) {
-        app.store.end_session(auth::hash(token)).await?;
-    }
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::no_cookie())]).into_response())
-}
-
-async fn lobby(State(app): Shared) -> Result<Json<Vec<LobbyEntry>>, Error> {
-    let rows = app.store.lobby(LISTED).await?;
-    Ok(Json(rows.into_iter().map(entry).collect()))
-}
-
-async fn my_tables(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<LobbyEntry>>, Error> {
-    let user = somebody(&app, &headers).await?;
-    let rows = app.store.tables_of(user.id, LISTED).await?;
-    Ok(Json(rows.into_iter().map(entry).collect()))
-}
-
-fn entry(row: TableRow) -> LobbyEntry {
-    let title = signoria_registry::game(&row.made.game).map(|game| game.meta().title);
-    LobbyEntry {
-        id: row.made.key,
-        title: title.unwrap_or(&row.made.game).to_owned(),
-        game: row.made.game,
-        status: frames::status(row.status),
-        seats: row.made.seats,
-        open: row.open,
-    }
-}
-
-async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
-    let user = somebody(&app, &headers).await?;
-    let wanted: NewTable = read(&headers, body)?;
-    let game = signoria_registry::game(&wanted.game)
-        .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
-    check_seats(&wanted.seats)?;
-    let seed = auth::random::<32>()?;
-    let setup = RawSetup {
-        seats: u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX),
-        preset: wanted.preset,
-        options: RawOptions::Json(wanted.options),
-        seed: Seed(seed),
-        names: Vec::new(),
-    };
-    let options = game
-        .options(&setup)
-        .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
-    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
-        return Err(Error::TooManyTables);
-    }
-    let made = signoria_store::NewTable {
-        key: auth::hex(&auth::random::<16>()?),
-        game: game.meta().id.to_owned(),
-        rules: game.rules(),
-        options: Value::Object(options.clone()).to_string(),
-        seed,
-        host: user.id,
-        listed: wanted.listed,
-        seats: setup.seats,
-    };
-    let row = TableRow { id: 0, made: made.clone(), status: Status::Waiting, open: 0 };
-    let mut live = Live::new(row, game, options);
-    let change = live.change(&first_deeds(&user, &wanted.seats)).map_err(|error| {
-        tracing::error!(error, "a new table cannot be made");
-        Error::Unavailable
-    })?;
-    app.store.create_table(made, change).await?;
-    let info = live.info(live.viewer(Some(user.id)), true);
-    Ok((StatusCode::CREATED, Json(info)).into_response())
-}
-
-fn check_seats(seats: &[SeatRequest]) -> Result<(), Error> {
-    if seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
-        return Err(Error::TwoSeats);
-    }
-    let unknown = seats.iter().find_map(|seat| match seat {
-        SeatRequest::Bot(name) if !signoria_registry::BOTS.contains(&name.as_str()) => Some(name),
-        SeatRequest::Bot(_) | SeatRequest::Me | SeatRequest::Open => None,
-    });
-    unknown.map_or(Ok(()), |name| Err(Error::UnknownBot(name.clone())))
-}
-
-async fn info(
-    State(app): Shared,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<TableInfo>, Error> {
-    let user = auth::user(&app, &headers).await?;
-    let info = app.hub.ask(&key, |answer| Command::Info { user: user.clone(), answer }).await?;
-    Ok(Json(info))
-}
-
-#[derive(Deserialize)]
-struct Chair {
-    seat: Option<u8>,
-}
-
-async fn join(
-    State(app): Shared,
-    Path(key): Path<String>,
-    Query(chair): Query<Chair>,
-    headers: HeaderMap,
-) -> Result<Json<TableInfo>, Error> {
-    let user = somebody(&app, &headers).await?;
-    let command = |answer| Command::Sit { user: user.clone(), seat: chair.seat, answer };
-    app.hub.ask(&key, command).await?.map(Json)
-}
-
-async fn leave(
-    State(app): Shared,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-) -> Result<Json<TableInfo>, Error> {
-    let user = somebody(&app, &headers).await?;
-    let command = |answer| Command::Stand { user: user.clone(), answer };
-    app.hub.ask(&key, command).await?.map(Json)
-}
-
-async fn start(
-    State(app): Shared,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-    body: Body,
-) -> Result<Json<TableInfo>, Error> {
-    let user = somebody(&app, &headers).await?;
-    let request: StartRequest = read(&headers, body)?;
-    let command =
-        |answer| Command::Start { user: user.clone(), fill: request.fill.clone(), answer };
-    app.hub.ask(&key, command).await?.map(Json)
-}
-
-#[derive(Deserialize)]
-struct Moment {
-    seat: Option<u8>,
-    at: Option<usize>,
-    lang: Option<String>,
-    #[serde(default)]
-    drawing: bool,
-}
-
-async fn replay(
-    State(app): Shared,
-    Path(key): Path<String>,
-    Query(moment): Query<Moment>,
-    headers: HeaderMap,
-) -> Result<Json<Replay>, Error> {
-    let reader = (lang(moment.lang.as_deref(), &headers), moment.drawing);
-    let command = |answer| Command::Replay { seat: moment.seat, at: moment.at, reader, answer };
-    app.hub.ask(&key, command).await?.map(Json)
-}
-
-async fn record(State(app): Shared, Path(key): Path<String>) -> Result<Response, Error> {
-    let text = app.hub.ask(&key, |answer| Command::Record { answer }).await??;
-    let headers = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"signoria-record.json\""),
-    ];
-    Ok((headers, text).into_response())
 }
 
 #[cfg(test)]

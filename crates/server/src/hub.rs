@@ -11,9 +11,10 @@ use std::{
 
 use signoria_registry::Budget;
 use signoria_store::Store;
-use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot};
+use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
 use crate::{
+    clock::Clock,
     error::Error,
     metrics::Metrics,
     table::{Command, Task, load},
@@ -29,6 +30,11 @@ pub struct Hub {
     pub store: Arc<dyn Store>,
     pub idle: Duration,
     pub budget: Budget,
+    pub clock: Clock,
+    /// Grows whenever the lobby shows something else.
+    pub lobby: watch::Sender<u64>,
+    /// Whose own tables show something else.
+    pub people: broadcast::Sender<Arc<[i64]>>,
     pub metrics: Arc<Metrics>,
     /// As many bots think at once as there are processors.
     pub thinkers: Arc<Semaphore>,
@@ -37,10 +43,14 @@ pub struct Hub {
 }
 
 impl Hub {
+    /// A table at which a clock runs out within this time is kept awake, in milliseconds.
+    pub const AHEAD: i64 = 90_000;
+
     pub fn new(
         store: Arc<dyn Store>,
         idle: Duration,
         budget: Budget,
+        clock: Clock,
         metrics: Arc<Metrics>,
     ) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
@@ -49,6 +59,9 @@ impl Hub {
             store,
             idle,
             budget,
+            clock,
+            lobby: watch::Sender::new(0),
+            people: broadcast::Sender::new(1024),
             metrics,
             thinkers,
             connections: AtomicU64::new(0),
@@ -132,6 +145,47 @@ impl Hub {
     /// another.
     pub fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Lets a table that is loaded be loaded again: the store was changed.
+    pub async fn reload(&self, key: &str) {
+        let table = self.live().get(key).and_then(|slot| slot.get().cloned());
+        if let Some(table) = table {
+            self.forget(key, &table);
+            // If it has ended already, all the better.
+            let _ = table.send(Command::Reload).await;
+        }
+    }
+
+    /// Wakes tables whose clocks are about to run out.
+    pub async fn keep_time(self: Arc<Self>) {
+        loop {
+            let now = self.clock.now();
+            match self.store.due(now + Self::AHEAD, 1000).await {
+                Ok(due) => {
+                    for key in due {
+                        if let Err(error) = self.open(&key).await {
+                            tracing::warn!(error = error.code(), "a table with a clock sleeps on");
+                        }
+                    }
+                }
+                Err(error) => tracing::error!(%error, "nobody knows whose time runs out"),
+            }
+            self.clock.until(now + Self::AHEAD / 3).await;
+        }
+    }
+
+    /// The lobby shows something else.
+    pub fn lobby_changed(&self) {
+        self.lobby.send_modify(|version| *version += 1);
+    }
+
+    /// The own tables of these people show something else.
+    pub fn people_changed(&self, people: &[i64]) {
+        if self.people.receiver_count() > 0 && !people.is_empty() {
+            // Nobody hears it only if nobody listens any more.
+            let _ = self.people.send(people.into());
+        }
     }
 
     /// Lets every table end.

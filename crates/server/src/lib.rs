@@ -20,18 +20,26 @@
 //! ```
 #![warn(missing_docs)]
 
+mod account;
+mod admin;
 mod auth;
 mod catalogue;
+mod clock;
+mod course;
 mod error;
 mod frames;
 mod http;
 mod hub;
 mod limit;
 mod listen;
+mod lobby;
 mod metrics;
 mod page;
+mod passwords;
+mod profile;
 mod socket;
 mod table;
+mod tables;
 mod websocket;
 
 use std::{
@@ -51,6 +59,7 @@ use tokio::{
     sync::{Semaphore, watch},
 };
 
+pub use crate::clock::Clock;
 use crate::{hub::Hub, metrics::Metrics};
 
 /// How long open connections may take to close.
@@ -73,6 +82,8 @@ pub struct Config {
     pub connections: usize,
     /// A folder with the site to serve instead of the one inside the program.
     pub site: Option<PathBuf>,
+    /// What time it is.
+    pub clock: Clock,
     /// How many messages a `WebSocket` may send per second, in the long run; twice as many at once.
     pub messages_per_second: u32,
     /// How many connections one address may have.
@@ -111,6 +122,7 @@ impl Default for Config {
             guests_per_minute: 600,
             connections: 20_000,
             site: None,
+            clock: Clock::wall(),
             messages_per_second: 100,
             connections_per_address: 500,
             proxies: vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()],
@@ -133,6 +145,10 @@ pub(crate) struct App {
     pub config: Config,
     pub hub: Arc<Hub>,
     pub guests: Mutex<limit::Bucket>,
+    pub passwords: passwords::Passwords,
+    /// How often somebody may try to log in under a name, or to sit down at a table with a password.
+    pub tries: limit::Buckets,
+    pub lobby: lobby::Cache,
     pub sockets: Arc<Semaphore>,
     /// Nothing: the plain page is shown.
     pub site: Option<Site>,
@@ -149,10 +165,19 @@ impl Server {
         let budget = Budget { iterations: None, time: Some(config.think) };
         let metrics = Arc::new(Metrics::default());
         let app = App {
-            hub: Arc::new(Hub::new(store.clone(), config.idle, budget, metrics.clone())),
+            hub: Arc::new(Hub::new(
+                store.clone(),
+                config.idle,
+                budget,
+                config.clock.clone(),
+                metrics.clone(),
+            )),
             addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
             metrics,
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),
+            passwords: passwords::Passwords::new(),
+            tries: limit::Buckets::new(20, 0.2),
+            lobby: lobby::Cache::default(),
             sockets: Arc::new(Semaphore::new(config.connections)),
             site: match &config.site {
                 Some(folder) => Site::in_folder(folder.clone()),
@@ -180,7 +205,9 @@ impl Server {
             // Nobody listens only if nobody is connected.
             let _ = close.send(true);
         });
+        let time = tokio::spawn(app.hub.clone().keep_time());
         listen::run(listener, routes, &app, closing).await;
+        time.abort();
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;

@@ -1,6 +1,6 @@
 //! How often something may be done.
 
-use std::time::Instant;
+use std::{collections::HashMap, sync::Mutex, time::Instant};
 
 /// A bucket of permissions that fills up again with time.
 #[derive(Clone, Debug)]
@@ -28,6 +28,11 @@ impl Bucket {
         self.take_at(Instant::now())
     }
 
+    fn full_at(&self, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.last).as_secs_f64();
+        self.level + passed * self.per_second >= self.size
+    }
+
     fn take_at(&mut self, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.last).as_secs_f64();
         self.last = now;
@@ -37,6 +42,36 @@ impl Bucket {
             self.level -= 1.0;
         }
         enough
+    }
+}
+
+/// One bucket per name.
+pub struct Buckets {
+    fresh: Bucket,
+    inside: Mutex<HashMap<String, Bucket>>,
+}
+
+impl Buckets {
+    /// So many names are remembered; then the oldest stories are forgotten.
+    const KEPT: usize = 10_000;
+
+    pub fn new(size: u32, per_second: f64) -> Self {
+        Self { fresh: Bucket::new(size, per_second), inside: Mutex::default() }
+    }
+
+    /// Takes a permission from the bucket of this name, if there is one.
+    pub fn take(&self, name: &str) -> bool {
+        let Ok(mut inside) = self.inside.lock() else { return false };
+        if inside.len() >= Self::KEPT {
+            let now = Instant::now();
+            inside.retain(|_, bucket| !bucket.full_at(now));
+        }
+        if inside.len() >= Self::KEPT {
+            // Somebody tries ten thousand names at once: nobody gets in until it calms down.
+            return false;
+        }
+        let fresh = || Bucket { last: Instant::now(), ..self.fresh.clone() };
+        inside.entry(name.to_owned()).or_insert_with(fresh).take()
     }
 }
 
@@ -58,5 +93,12 @@ mod tests {
         assert_eq!(taken(&mut bucket, 1), 0);
         assert_eq!(taken(&mut bucket, 2), 1);
         assert_eq!(taken(&mut bucket, 1000), 3);
+    }
+
+    #[test]
+    fn every_name_has_a_bucket_of_its_own() {
+        let buckets = Buckets::new(2, 0.0001);
+        let taken = |name: &str| (0..5).filter(|_| buckets.take(name)).count();
+        assert_eq!((taken("anna"), taken("bruno"), taken("anna")), (2, 2, 0));
     }
 }

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Query, State},
+    extract::State,
     http::{HeaderMap, Method, Uri, header},
     response::{AppendHeaders, Html, IntoResponse, Response},
 };
@@ -59,7 +59,7 @@ pub struct Asked {
 /// `GET /` and `GET /t/{id}`
 pub async fn show(
     State(app): State<Arc<App>>,
-    asked: Query<Asked>,
+    asked: http::Asked<Asked>,
     headers: HeaderMap,
 ) -> Response {
     match app.site.as_ref().and_then(|site| site.page(accepted(&headers))) {
@@ -104,7 +104,7 @@ fn whole(file: File) -> Response {
     (headers, encoding.map(AppendHeaders), file.bytes.into_owned()).into_response()
 }
 
-fn plain(Query(asked): Query<Asked>, headers: &HeaderMap) -> impl IntoResponse + use<> {
+fn plain(http::Asked(asked): http::Asked<Asked>, headers: &HeaderMap) -> impl IntoResponse + use<> {
     let lang = http::lang(asked.lang.as_deref(), headers);
     let words = words(lang, "");
     let term = |name: &str| escape(&words.term(&format!("server-page-{name}")));

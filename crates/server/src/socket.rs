@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, Request, State, ws::Utf8Bytes},
+    extract::{Path, Request, State, ws::Utf8Bytes},
     response::Response,
 };
 use serde::Deserialize;
@@ -21,7 +21,7 @@ use crate::{
     http,
     limit::Bucket,
     listen::{Entered, Peer},
-    table::Command,
+    table::{Command, Newcomer},
     websocket::{Broken, Upgrade, WebSocket},
 };
 
@@ -35,6 +35,7 @@ const TOGETHER: usize = 8;
 #[derive(Deserialize)]
 pub struct Asked {
     since: Option<u32>,
+    seat: Option<u8>,
     lang: Option<String>,
     #[serde(default)]
     drawing: bool,
@@ -56,7 +57,7 @@ struct Guest {
 pub async fn upgrade(
     State(app): State<Arc<App>>,
     Path(key): Path<String>,
-    Query(asked): Query<Asked>,
+    http::Asked(asked): http::Asked<Asked>,
     mut request: Request,
 ) -> Result<Response, Error> {
     let upgrade = Upgrade::of(&mut request)?;
@@ -93,15 +94,22 @@ pub async fn upgrade(
 
 async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
     let (out, frames) = mpsc::channel(QUEUE);
-    let connected = app.hub.ask(&guest.key, |answer| Command::Connect {
+    let muted = match &guest.user {
+        Some(user) => app.store.muted_by(user.id).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let who = Newcomer {
         user: guest.user.clone(),
+        seat: guest.asked.seat,
         lang: guest.lang,
         drawing: guest.asked.drawing,
+        muted: muted.into_iter().map(|user| user.id).collect(),
         since: guest.asked.since,
         out: out.clone(),
-        answer,
-    });
-    let connected = connected.await;
+    };
+    let connected =
+        app.hub.ask(&guest.key, |answer| Command::Connect { who: who.clone(), answer }).await;
+    drop(who);
     // From here on only the table can send.
     drop(out);
     let code = match (connected, app.hub.open(&guest.key).await) {

@@ -5,18 +5,24 @@
 //! If the store fails, the task ends without a word: the next command loads the table again, as it was
 //! before.
 
+mod clocks;
 mod deed;
+mod ending;
+mod info;
 #[cfg(test)]
 mod leaks;
 mod live;
 mod look;
 mod play;
 mod seats;
+mod spread;
 mod task;
 mod think;
 
 pub use self::{
-    deed::first_deeds,
-    live::{Live, load},
-    task::{Command, Task},
+    deed::{Deed, first_deeds},
+    live::{Live, Settings, load},
+    look::Asker,
+    seats::new_row,
+    task::{Command, Newcomer, Task},
 };

@@ -1,4 +1,5 @@
-//! What outlives the process: users, sessions, tables and every change of a table.
+//! What outlives the process: users, sessions, tables, every change of a table,
+//! and what people keep beside them (notes, ratings, how they want to be told).
 //!
 //! A store knows no games. A table is a row that never changes its nature (game, options, seed) and
 //! an append-only list of entries; whoever loads it plays the entries again. [`Store::append`] answers
@@ -15,127 +16,62 @@
 #![warn(missing_docs)]
 
 mod backup;
+mod rows;
 mod sqlite;
 
 use std::pin::Pin;
 
-use thiserror::Error;
-
 pub use self::{
     backup::backup,
+    rows::{
+        Change, Credentials, Ending, Entry, Forgotten, Member, NewSession, NewTable, Notices,
+        OwnTable, Placing, Played, RateFn, Rated, Rewrite, SessionRow, Status, StoreError, Stored,
+        Strength, TableRow, User, UserRow,
+    },
     sqlite::{Durability, Sqlite},
 };
 
 /// An answer that comes later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
-/// Why the store could not do it. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum StoreError {
-    /// Somebody else has appended since: load the table again.
-    #[error("the table has changed since it was loaded")]
-    Conflict,
-    /// The file was written by a newer program.
-    #[error("the database has version {found}, this program knows {known}")]
-    Newer {
-        /// Version of the file.
-        found: u32,
-        /// Version of this program.
-        known: u32,
-    },
-    /// The database itself complains.
-    #[error("the database cannot be used: {0}")]
-    Database(String),
-    /// The store has been closed.
-    #[error("the database has been closed")]
-    Closed,
-}
-
-/// Somebody who plays.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct User {
-    /// His number.
-    pub id: i64,
-    /// How he is called.
-    pub name: String,
-}
-
-/// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// People are sitting down.
-    Waiting,
-    /// The cards are dealt.
-    Playing,
-    /// The game is over.
-    Finished,
-}
-
-/// A table that is not stored yet.
-#[derive(Clone, PartialEq, Eq)]
-pub struct NewTable {
-    /// Its unguessable name.
-    pub key: String,
-    /// Id of the game.
-    pub game: String,
-    /// Version of its rules.
-    pub rules: u16,
-    /// Complete options as JSON.
-    pub options: String,
-    /// Where all chance comes from.
-    pub seed: [u8; 32],
-    /// Who made it.
-    pub host: i64,
-    /// Whether the lobby lists it.
-    pub listed: bool,
-    /// How many seats it has.
-    pub seats: u8,
-}
-
-/// What is appended to a table in one step: everything or nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// The version before it.
-    pub version: u32,
-    /// The entries; each raises the version by one.
-    pub entries: Vec<String>,
-    /// How far the table has come with them.
-    pub status: Status,
-    /// How many seats are open with them.
-    pub open: u8,
-    /// Who sits at the table with them; `None`: the same people.
-    pub members: Option<Vec<i64>>,
-}
-
-/// A table without its entries.
-#[derive(Clone, PartialEq, Eq)]
-pub struct TableRow {
-    /// Its number.
-    pub id: i64,
-    /// What it was made with.
-    pub made: NewTable,
-    /// How far it has come.
-    pub status: Status,
-    /// How many seats are open.
-    pub open: u8,
-}
-
-/// A table with its entries; the first has version 1.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Stored {
-    /// The table.
-    pub row: TableRow,
-    /// Everything that happened at it.
-    pub entries: Vec<String>,
-}
-
 /// What outlives the process.
 pub trait Store: Send + Sync {
-    /// A new user and his first session.
-    fn create_user(&self, name: String, token_hash: [u8; 32]) -> Answer<User>;
+    /// A new guest and his first session.
+    fn create_user(&self, name: String, session: NewSession) -> Answer<User>;
 
-    /// Whose session it is.
-    fn user_of(&self, token_hash: [u8; 32]) -> Answer<Option<User>>;
+    /// A new account and its first session. The first account of all looks after the house.
+    fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User>;
+
+    /// Makes an account of a guest, who keeps everything.
+    fn keep_account(&self, user: i64, account: Credentials) -> Answer<User>;
+
+    /// The account with this login, and the hash of its password.
+    fn account(&self, login: String) -> Answer<Option<(User, String)>>;
+
+    /// A user by his number.
+    fn user(&self, id: i64) -> Answer<Option<User>>;
+
+    /// Calls a guest something else.
+    fn rename(&self, user: i64, name: String) -> Answer<()>;
+
+    /// Changes the password of an account and ends all its sessions but this one.
+    fn set_password(&self, user: i64, password: String, but: [u8; 32]) -> Answer<()>;
+
+    /// Forgets somebody: his account, sessions, notes, results, ratings and settings. His tables stay
+    /// for the others; the entries that name him are written anew in the same step.
+    fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()>;
+
+    /// Begins a session of somebody.
+    fn open_session(&self, user: i64, session: NewSession) -> Answer<()>;
+
+    /// Whose session it is, and when it was last noticed.
+    fn user_of(&self, token_hash: [u8; 32]) -> Answer<Option<(User, i64)>>;
+
+    /// Notices a session.
+    fn touch_session(&self, token_hash: [u8; 32], at: i64) -> Answer<()>;
+
+    /// Sessions of somebody, the newest first.
+    fn sessions_of(&self, user: i64) -> Answer<Vec<SessionRow>>;
 
     /// Ends a session.
     fn end_session(&self, token_hash: [u8; 32]) -> Answer<()>;
@@ -153,10 +89,58 @@ pub trait Store: Send + Sync {
     fn lobby(&self, limit: u32) -> Answer<Vec<TableRow>>;
 
     /// Tables at which a user sits or which he made, the most recently changed first.
-    fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<TableRow>>;
+    fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>>;
+
+    /// Names of all tables at which an entry names this user (`"user":7`), as member or otherwise.
+    fn tables_naming(&self, user: i64) -> Answer<Vec<String>>;
 
     /// How many unfinished tables a user made.
     fn unfinished_of(&self, host: i64) -> Answer<u32>;
+
+    /// Names of the tables at which a clock runs out before this moment, the first first.
+    fn due(&self, before: i64, limit: u32) -> Answer<Vec<String>>;
+
+    /// What somebody wrote down at a table.
+    fn note(&self, user: i64, table: i64) -> Answer<Option<String>>;
+
+    /// Keeps what somebody writes down at a table; nothing if it is empty.
+    fn set_note(&self, user: i64, table: i64, text: String) -> Answer<()>;
+
+    /// Everything somebody wrote down, with the names of the tables.
+    fn notes_of(&self, user: i64) -> Answer<Vec<(String, String)>>;
+
+    /// Finished games of somebody, the last first.
+    fn played_by(&self, user: i64, limit: u32) -> Answer<Vec<Played>>;
+
+    /// How somebody does, by game and number of seats.
+    fn strengths_of(&self, user: i64) -> Answer<Vec<Strength>>;
+
+    /// Whom somebody does not want to hear.
+    fn muted_by(&self, user: i64) -> Answer<Vec<User>>;
+
+    /// Whether somebody wants to hear somebody else.
+    fn set_muted(&self, user: i64, other: i64, muted: bool) -> Answer<()>;
+
+    /// How somebody wants to be told that he is asked.
+    fn notices_of(&self, user: i64) -> Answer<Option<Notices>>;
+
+    /// Changes how somebody wants to be told; `None`: not at all.
+    fn set_notices(&self, user: i64, notices: Option<Notices>) -> Answer<()>;
+
+    /// People who want one mail a day and had none since this moment.
+    fn digests_due(&self, before: i64, limit: u32) -> Answer<Vec<i64>>;
+
+    /// Users, the newest first.
+    fn users(&self, limit: u32) -> Answer<Vec<UserRow>>;
+
+    /// All tables, the most recently changed first.
+    fn tables(&self, limit: u32) -> Answer<Vec<TableRow>>;
+
+    /// Something the house remembers.
+    fn house(&self, name: String) -> Answer<Option<String>>;
+
+    /// Remembers something, or forgets it.
+    fn set_house(&self, name: String, value: Option<String>) -> Answer<()>;
 
     /// Whether the store answers at all.
     fn ping(&self) -> Answer<()>;

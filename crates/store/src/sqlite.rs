@@ -3,19 +3,29 @@
 //! Two threads, each with a connection of its own: one writes, one reads. In WAL mode they do not wait
 //! for each other, and what the writer has committed the reader sees.
 
+mod keep;
+mod people;
+mod tables;
+
 use std::{
     path::Path,
     thread::JoinHandle,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Answer, Change, NewTable, Status, Store, StoreError, Stored, TableRow, User};
+use crate::{
+    Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Played,
+    SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
+};
 
 /// The migrations in order; the version of a file is how many of them it has had.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/sqlite/0001_begin.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/sqlite/0001_begin.sql"),
+    include_str!("../migrations/sqlite/0002_people.sql"),
+];
 
 /// At most so many jobs share one commit.
 const BATCH: usize = 1024;
@@ -202,117 +212,144 @@ fn migrate(connection: &Connection) -> Result<(), StoreError> {
 }
 
 impl Store for Sqlite {
-    fn create_user(&self, name: String, token_hash: [u8; 32]) -> Answer<User> {
-        self.write(move |connection| {
-            let now = now();
-            run(
-                connection,
-                "INSERT INTO users (name, created) VALUES (?1, ?2)",
-                params![name, now],
-            )?;
-            let id = connection.last_insert_rowid();
-            run(
-                connection,
-                "INSERT INTO sessions (hash, user, created) VALUES (?1, ?2, ?3)",
-                params![token_hash, id, now],
-            )?;
-            Ok(User { id, name })
-        })
+    fn create_user(&self, name: String, session: NewSession) -> Answer<User> {
+        self.write(move |connection| people::create_user(connection, &name, &session))
     }
 
-    fn user_of(&self, token_hash: [u8; 32]) -> Answer<Option<User>> {
-        self.read(move |connection| {
-            connection
-                .prepare_cached(
-                    "SELECT users.id, users.name FROM sessions
-                     JOIN users ON users.id = sessions.user WHERE hash = ?1",
-                )
-                .and_then(|mut statement| {
-                    statement
-                        .query_row([token_hash], |row| {
-                            Ok(User { id: row.get(0)?, name: row.get(1)? })
-                        })
-                        .optional()
-                })
-                .map_err(database)
-        })
+    fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User> {
+        self.write(move |connection| people::create_account(connection, &account, &session))
+    }
+
+    fn keep_account(&self, user: i64, account: Credentials) -> Answer<User> {
+        self.write(move |connection| people::keep_account(connection, user, &account))
+    }
+
+    fn account(&self, login: String) -> Answer<Option<(User, String)>> {
+        self.read(move |connection| people::account(connection, &login))
+    }
+
+    fn user(&self, id: i64) -> Answer<Option<User>> {
+        self.read(move |connection| people::user(connection, id))
+    }
+
+    fn rename(&self, user: i64, name: String) -> Answer<()> {
+        self.write(move |connection| people::rename(connection, user, &name))
+    }
+
+    fn set_password(&self, user: i64, password: String, but: [u8; 32]) -> Answer<()> {
+        self.write(move |connection| people::set_password(connection, user, &password, but))
+    }
+
+    fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()> {
+        self.write(move |connection| people::forget(connection, user, &rewritten))
+    }
+
+    fn open_session(&self, user: i64, session: NewSession) -> Answer<()> {
+        self.write(move |connection| people::open_session(connection, user, &session))
+    }
+
+    fn user_of(&self, token_hash: [u8; 32]) -> Answer<Option<(User, i64)>> {
+        self.read(move |connection| people::user_of(connection, token_hash))
+    }
+
+    fn touch_session(&self, token_hash: [u8; 32], at: i64) -> Answer<()> {
+        self.write(move |connection| people::touch_session(connection, token_hash, at))
+    }
+
+    fn sessions_of(&self, user: i64) -> Answer<Vec<SessionRow>> {
+        self.read(move |connection| people::sessions_of(connection, user))
     }
 
     fn end_session(&self, token_hash: [u8; 32]) -> Answer<()> {
-        self.write(move |connection| {
-            run(connection, "DELETE FROM sessions WHERE hash = ?1", [token_hash]).map(drop)
-        })
+        self.write(move |connection| people::end_session(connection, token_hash))
     }
 
     fn create_table(&self, table: NewTable, change: Change) -> Answer<i64> {
-        self.write(move |connection| {
-            let now = now();
-            run(
-                connection,
-                "INSERT INTO tables (key, game, rules, options, seed, host, listed, seats,
-                                     status, open, created, changed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, ?9, ?9)",
-                params![
-                    table.key,
-                    table.game,
-                    table.rules,
-                    table.options,
-                    table.seed,
-                    table.host,
-                    table.listed,
-                    table.seats,
-                    now
-                ],
-            )?;
-            let id = connection.last_insert_rowid();
-            append(connection, id, &change)?;
-            Ok(id)
-        })
+        self.write(move |connection| tables::create_table(connection, &table, &change))
     }
 
     fn append(&self, table: i64, change: Change) -> Answer<()> {
-        self.write(move |connection| append(connection, table, &change))
+        self.write(move |connection| tables::append(connection, table, &change))
     }
 
     fn load(&self, key: String) -> Answer<Option<Stored>> {
-        self.read(move |connection| {
-            let rows = table_rows(connection, "WHERE key = ?1", params![key])?;
-            let Some(row) = rows.into_iter().next() else { return Ok(None) };
-            let entries = connection
-                .prepare_cached(r#"SELECT body FROM entries WHERE "table" = ?1 ORDER BY version"#)
-                .and_then(|mut statement| {
-                    statement.query_map([row.id], |row| row.get(0))?.collect()
-                })
-                .map_err(database)?;
-            Ok(Some(Stored { row, entries }))
-        })
+        self.read(move |connection| tables::load(connection, &key))
     }
 
     fn lobby(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read(move |connection| {
-            let filter = "WHERE listed AND status < 2 ORDER BY changed DESC, id DESC LIMIT ?1";
-            table_rows(connection, filter, params![limit])
-        })
+        self.read(move |connection| tables::lobby(connection, limit))
     }
 
-    fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read(move |connection| {
-            let filter = r#"WHERE id IN (SELECT "table" FROM members WHERE user = ?1) OR host = ?1
-                            ORDER BY changed DESC, id DESC LIMIT ?2"#;
-            table_rows(connection, filter, params![user, limit])
-        })
+    fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>> {
+        self.read(move |connection| tables::tables_of(connection, user, limit))
+    }
+
+    fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
+        self.read(move |connection| tables::tables_naming(connection, user))
     }
 
     fn unfinished_of(&self, host: i64) -> Answer<u32> {
-        self.read(move |connection| {
-            connection
-                .query_row(
-                    "SELECT count(*) FROM tables WHERE host = ?1 AND status < 2",
-                    [host],
-                    |row| row.get(0),
-                )
-                .map_err(database)
-        })
+        self.read(move |connection| tables::unfinished_of(connection, host))
+    }
+
+    fn due(&self, before: i64, limit: u32) -> Answer<Vec<String>> {
+        self.read(move |connection| tables::due(connection, before, limit))
+    }
+
+    fn note(&self, user: i64, table: i64) -> Answer<Option<String>> {
+        self.read(move |connection| keep::note(connection, user, table))
+    }
+
+    fn set_note(&self, user: i64, table: i64, text: String) -> Answer<()> {
+        self.write(move |connection| keep::set_note(connection, user, table, &text))
+    }
+
+    fn notes_of(&self, user: i64) -> Answer<Vec<(String, String)>> {
+        self.read(move |connection| keep::notes_of(connection, user))
+    }
+
+    fn played_by(&self, user: i64, limit: u32) -> Answer<Vec<Played>> {
+        self.read(move |connection| tables::played_by(connection, user, limit))
+    }
+
+    fn strengths_of(&self, user: i64) -> Answer<Vec<Strength>> {
+        self.read(move |connection| tables::strengths_of(connection, user))
+    }
+
+    fn muted_by(&self, user: i64) -> Answer<Vec<User>> {
+        self.read(move |connection| keep::muted_by(connection, user))
+    }
+
+    fn set_muted(&self, user: i64, other: i64, muted: bool) -> Answer<()> {
+        self.write(move |connection| keep::set_muted(connection, user, other, muted))
+    }
+
+    fn notices_of(&self, user: i64) -> Answer<Option<Notices>> {
+        self.read(move |connection| keep::notices_of(connection, user))
+    }
+
+    fn set_notices(&self, user: i64, notices: Option<Notices>) -> Answer<()> {
+        self.write(move |connection| keep::set_notices(connection, user, notices.as_ref()))
+    }
+
+    fn digests_due(&self, before: i64, limit: u32) -> Answer<Vec<i64>> {
+        self.read(move |connection| keep::digests_due(connection, before, limit))
+    }
+
+    fn users(&self, limit: u32) -> Answer<Vec<UserRow>> {
+        self.read(move |connection| people::users(connection, limit))
+    }
+
+    fn tables(&self, limit: u32) -> Answer<Vec<TableRow>> {
+        self.read(move |connection| tables::tables(connection, limit))
+    }
+
+    fn house(&self, name: String) -> Answer<Option<String>> {
+        self.read(move |connection| keep::house(connection, &name))
+    }
+
+    fn set_house(&self, name: String, value: Option<String>) -> Answer<()> {
+        self.write(move |connection| keep::set_house(connection, &name, value.as_deref()))
     }
 
     fn ping(&self) -> Answer<()> {
@@ -320,85 +357,30 @@ impl Store for Sqlite {
     }
 }
 
-fn append(connection: &Connection, table: i64, change: &Change) -> Result<(), StoreError> {
-    let last: Option<u32> = connection
-        .prepare_cached(r#"SELECT max(version) FROM entries WHERE "table" = ?1"#)
-        .and_then(|mut statement| statement.query_row([table], |row| row.get(0)))
-        .map_err(database)?;
-    if last.unwrap_or(0) != change.version {
-        return Err(StoreError::Conflict);
-    }
-    let now = now();
-    for (version, body) in (change.version + 1..).zip(&change.entries) {
-        run(
-            connection,
-            r#"INSERT INTO entries ("table", version, at, body) VALUES (?1, ?2, ?3, ?4)"#,
-            params![table, version, now, body],
-        )?;
-    }
-    if let Some(members) = &change.members {
-        run(connection, r#"DELETE FROM members WHERE "table" = ?1"#, [table])?;
-        for member in members {
-            run(
-                connection,
-                r#"INSERT OR IGNORE INTO members (user, "table") VALUES (?1, ?2)"#,
-                params![member, table],
-            )?;
-        }
-    }
-    run(
-        connection,
-        "UPDATE tables SET status = ?2, open = ?3, changed = ?4 WHERE id = ?1",
-        params![table, number_of(change.status), change.open, now],
-    )?;
-    Ok(())
-}
-
-fn table_rows(
+/// All rows of a query.
+fn all<T>(
     connection: &Connection,
-    filter: &str,
+    query: &str,
     values: impl rusqlite::Params,
-) -> Result<Vec<TableRow>, StoreError> {
-    let query = format!(
-        "SELECT id, key, game, rules, options, seed, host, listed, seats, status, open
-         FROM tables {filter}"
-    );
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
     connection
-        .prepare_cached(&query)
-        .and_then(|mut statement| statement.query_map(values, table_row)?.collect())
+        .prepare_cached(query)
+        .and_then(|mut statement| statement.query_map(values, read)?.collect())
         .map_err(database)
 }
 
-fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
-    let status: i64 = row.get(9)?;
-    Ok(TableRow {
-        id: row.get(0)?,
-        made: NewTable {
-            key: row.get(1)?,
-            game: row.get(2)?,
-            rules: row.get(3)?,
-            options: row.get(4)?,
-            seed: row.get(5)?,
-            host: row.get(6)?,
-            listed: row.get(7)?,
-            seats: row.get(8)?,
-        },
-        status: match status {
-            0 => Status::Waiting,
-            1 => Status::Playing,
-            2 => Status::Finished,
-            other => return Err(rusqlite::Error::IntegralValueOutOfRange(9, other)),
-        },
-        open: row.get(10)?,
-    })
-}
-
-const fn number_of(status: Status) -> i64 {
-    match status {
-        Status::Waiting => 0,
-        Status::Playing => 1,
-        Status::Finished => 2,
-    }
+/// The only row of a query, if there is one.
+fn one<T>(
+    connection: &Connection,
+    query: &str,
+    values: impl rusqlite::Params,
+    read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Option<T>, StoreError> {
+    connection
+        .prepare_cached(query)
+        .and_then(|mut statement| statement.query_row(values, read).optional())
+        .map_err(database)
 }
 
 fn run(

@@ -193,10 +193,13 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 #[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
-        Bot, ChatLine, Choice, ClientMessage, Failure, GameInfo, GuestRequest, Health, Holder,
-        LobbyEntry, NewTable, OptionInfo, OptionKind, PROTOCOL, Part, Position, PresetInfo,
-        Question, Replay, SeatCounts, SeatInfo, SeatRequest, ServerMessage, Standing, StartRequest,
-        Status, TableFrame, TableInfo, Told, UpdateFrame, User,
+        AccountRequest, AdminUser, Announcement, Away, Bot, ChatLine, Choice, ClientMessage, Clock,
+        ConfirmRequest, CoursePoint, Failure, Finished, ForgetRequest, GameInfo, GuestRequest,
+        Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted,
+        NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
+        PasswordRequest, Position, PresetInfo, Profile, Question, Rating, Replay, SeatCounts,
+        SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators, Standing, StartRequest,
+        Status, TableFrame, TableInfo, Told, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -218,10 +221,25 @@ fn of_protocol() -> Samples {
             .map(|(seat, holder)| SeatInfo { seat: seat as u8, holder: holder.clone() })
             .collect(),
         you,
+        yours: you.into_iter().collect(),
         host: false,
+        clock: you.map(|_| Clock::Live { per_move: 30, reserve: 60 }),
+        asked_since: you.map(|_| 1),
+        deadlines: vec![None, Some(1)],
+        reserve: vec![60],
+        connected: vec![true],
+        away: vec![Away { seat: 1, votes: vec![0], bot: false }],
+        undo_request: you.map(|seat| UndoRequest { seat, actions: 2, agreed: vec![seat] }),
+        hints: true,
+        password: false,
+        spectators: if you.is_some() { Spectators::All(5) } else { Spectators::Public },
+        rematch: you.map(|_| text()),
     };
     let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];
-    let chat = |seat| vec![ChatLine { version: 1, name: text(), seat, text: text() }];
+    let chat = |seat: Option<u8>| {
+        let notice = seat.map(|_| text());
+        vec![ChatLine { version: 1, name: text(), seat, text: text(), notice }]
+    };
     let position = |full: bool| Position {
         actions: 1,
         view: json!({ "x": 1 }),
@@ -241,19 +259,54 @@ fn of_protocol() -> Samples {
             .put("ClientMessage", &ClientMessage::Play { version: 1, actions: vec![text()], id });
         samples.put("ClientMessage", &ClientMessage::Undo { version: 1, id });
         samples.put("ClientMessage", &ClientMessage::Chat { text: text(), id });
+        samples.put("ClientMessage", &ClientMessage::UndoAsk { version: 1, id });
+        samples.put("ClientMessage", &ClientMessage::UndoAnswer { agree: true, id });
+        samples.put("ClientMessage", &ClientMessage::Takeover { seat: 1, id });
+        samples.put("ClientMessage", &ClientMessage::Return { id });
+        samples.put("ClientMessage", &ClientMessage::Mute { line: 1, on: true, id });
         let rule = id.map(|_| text());
         samples.put(
             "ServerMessage",
             &ServerMessage::Refused { version: 1, id, error: text(), text: text(), rule },
         );
         let token = id.map(|_| text());
-        samples.put("User", &User { id: 1, name: text(), token });
+        samples.put("User", &User { id: 1, name: text(), account: true, admin: false, token });
         samples.put("StartRequest", &StartRequest { fill: id.map(|_| text()) });
         let problems = id.map(|_| text()).into_iter().collect();
         samples.put("Failure", &Failure { error: text(), text: text(), problems });
         let seats = vec![SeatRequest::Me, SeatRequest::Open, SeatRequest::Bot(text())];
         let (preset, options) = (id.map(|_| text()), object());
-        samples.put("NewTable", &NewTable { game: text(), preset, options, seats, listed: true });
+        samples.put(
+            "NewTable",
+            &NewTable {
+                game: text(),
+                preset,
+                options,
+                seats,
+                listed: true,
+                password: id.map(|_| text()),
+                clock: id.map(|_| Clock::Days { days: 3 }),
+                spectators: Spectators::Public,
+                hints: false,
+            },
+        );
+        samples.put("JoinRequest", &JoinRequest { password: id.map(|_| text()) });
+        samples.put("ForgetRequest", &ForgetRequest { password: id.map(|_| text()) });
+        samples.put("Announcement", &Announcement { text: id.map(|_| text()) });
+        let at = id.map_or(0, |_| 1);
+        samples.put("CoursePoint", &CoursePoint { at, round: id, totals: vec![1, -1] });
+        samples.put(
+            "Notices",
+            &Notices {
+                webhook: id.map(|_| text()),
+                mail: id.map(|_| text()),
+                turn: true,
+                digest: false,
+                secret: id.map(|_| text()),
+                confirmed: true,
+                mail_possible: false,
+            },
+        );
         samples.put(
             "Replay",
             &Replay {
@@ -287,10 +340,60 @@ fn of_protocol() -> Samples {
             position: you.map(|seat| position(seat == 1)),
         };
         samples.put("ServerMessage", &ServerMessage::Update(update));
-        let entry =
-            LobbyEntry { id: text(), game: text(), title: text(), status, seats: 4, open: 1 };
+        let entry = LobbyEntry {
+            id: text(),
+            game: text(),
+            title: text(),
+            status,
+            seats: 4,
+            open: 1,
+            players: vec![text(), String::new()],
+            changed: 1,
+            turn: true,
+            password: false,
+            clock: you.map(|_| Clock::Days { days: 3 }),
+        };
         samples.put("LobbyEntry", &entry);
+        let recent = vec![Finished { table: entry.clone(), seat: 0, rank: 1, total: 9 }];
+        let rating = Rating {
+            game: text(),
+            seats: 3,
+            rating: you.map(|_| 25.5),
+            deviation: you.map(|_| 8.25),
+            games: 1,
+            firsts: 0,
+        };
+        let ratings = vec![rating];
+        samples.put("Profile", &Profile { name: text(), since: 1, ratings, recent });
+        let lobby = LobbyMessage::Lobby {
+            tables: vec![entry.clone()],
+            mine: vec![entry],
+            online: 2,
+            announcement: you.map(|_| text()),
+        };
+        samples.put("LobbyMessage", &lobby);
     }
+    let account = AccountRequest { name: text(), password: text(), token: false };
+    samples.put("AccountRequest", &account);
+    samples.put("NameRequest", &NameRequest { name: text() });
+    samples.put("PasswordRequest", &PasswordRequest { old: text(), new: text() });
+    samples.put("ConfirmRequest", &ConfirmRequest { code: text() });
+    samples.put("Muted", &Muted { id: 1, name: text() });
+    samples.put("Notes", &Notes { text: text() });
+    let session = SessionInfo { id: text(), created: 1, seen: 2, agent: text(), current: true };
+    samples.put("SessionInfo", &session);
+    let choice = HintChoice { text: text(), label: text(), visits: 9, chance: 0.5, margin: -1.5 };
+    samples.put("Hints", &Hints { choices: vec![choice] });
+    let admin = AdminUser {
+        id: 1,
+        name: text(),
+        account: true,
+        admin: false,
+        created: 1,
+        seen: None,
+        tables: 2,
+    };
+    samples.put("AdminUser", &admin);
     samples.put("Bot", &Bot { name: text(), label: text() });
     samples.put("GuestRequest", &GuestRequest { name: text(), token: true });
     samples.put("Health", &Health { status: text(), version: text(), protocol: PROTOCOL });

@@ -19,6 +19,41 @@ export type ClientMessage =
       id?: number | null;
     }
   | {
+      type: "undo_ask";
+      /** The version the client had seen. */
+      version: number;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
+      type: "undo_answer";
+      /** Whether one agrees; one refusal ends it. */
+      agree: boolean;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
+      type: "takeover";
+      /** Whose seat. */
+      seat: number;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
+      type: "return";
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
+      type: "mute";
+      /** The version of a line of chat: whoever said it. */
+      line: number;
+      /** Whether he is muted. */
+      on: boolean;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
       type: "chat";
       /** 1 to 500 characters. */
       text: string;
@@ -93,6 +128,10 @@ export type User = {
   id: number;
   /** How he is called. */
   name: string;
+  /** Whether he has a password and his name is his alone; otherwise a guest. */
+  account: boolean;
+  /** Whether he looks after the house. */
+  admin: boolean;
   /** The token, if it was asked for; sent as `Authorization: Bearer <token>`. Shown only once. */
   token?: string | null;
 };
@@ -109,6 +148,14 @@ export type NewTable = {
   seats: SeatRequest[];
   /** Whether everybody finds it in the lobby; otherwise only whoever has the link. */
   listed?: boolean;
+  /** What one must know to sit down. */
+  password?: string | null;
+  /** How long answers may take; without it, as long as they like. */
+  clock?: Clock | null;
+  /** What people see who have no seat. */
+  spectators?: Spectators;
+  /** Whether players may ask a bot what it thinks. */
+  hints?: boolean;
 };
 
 /** `POST /api/tables/{id}/start`. */
@@ -131,9 +178,22 @@ export type LobbyEntry = {
   seats: number;
   /** How many of them are open. */
   open: number;
+  /** How the seats are called; an open one has no name. */
+  players: string[];
+  /** When it last changed, in seconds since 1970. */
+  changed: number;
+  /** Whether whoever reads this owes an answer. */
+  turn: boolean;
+  /** Whether one must know a password to sit down. */
+  password: boolean;
+  /** How long answers may take. */
+  clock: Clock | null;
 };
 
-/** `GET /api/tables/{id}/replay`: a finished game as it stood, seen from any seat. */
+/**
+ * `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from
+ * one's own.
+ */
 export type Replay = {
   /** After so many actions. */
   at: number;
@@ -145,6 +205,159 @@ export type Replay = {
   log: Told[];
   /** The position. */
   position: Position;
+};
+
+/** `POST /api/accounts` and `POST /api/login`. */
+export type AccountRequest = {
+  /** 1 to 40 printable characters; capitals make no difference. */
+  name: string;
+  /** 8 to 200 characters. */
+  password: string;
+  /** Programs ask for the token itself. */
+  token?: boolean;
+};
+
+/** `PATCH /api/me`: a guest calls himself something else. */
+export type NameRequest = {
+  /** 1 to 40 printable characters. */
+  name: string;
+};
+
+/** `POST /api/me/password`. */
+export type PasswordRequest = {
+  /** The password until now. */
+  old: string;
+  /** The password from now on. */
+  new: string;
+};
+
+/** `DELETE /api/me`. */
+export type ForgetRequest = {
+  /** Whoever has an account proves that it is his. */
+  password?: string | null;
+};
+
+/** `GET /api/me/sessions`: a place where somebody is logged in. */
+export type SessionInfo = {
+  /** What `DELETE /api/me/sessions/{id}` takes. */
+  id: string;
+  /** Since when, in seconds since 1970. */
+  created: number;
+  /** When it was last used, in seconds since 1970, give or take some minutes. */
+  seen: number;
+  /** The program it was begun with, as it calls itself. */
+  agent: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+};
+
+/** `GET` and `PUT /api/me/notices`: how somebody wants to be told that he is asked. */
+export type Notices = {
+  /** Where to post it. */
+  webhook?: string | null;
+  /** Where to mail it. */
+  mail?: string | null;
+  /** Whether every turn is told. */
+  turn?: boolean;
+  /** Whether one mail a day tells of all of them. */
+  digest?: boolean;
+  /** What posts are signed with; only the server sets it. */
+  secret?: string | null;
+  /** Whether the owner of the address has agreed; only the server sets it. */
+  confirmed?: boolean;
+  /** Whether this house can send mail; only the server sets it. */
+  mail_possible?: boolean;
+};
+
+/** `POST /api/me/notices/confirm`: what was in the mail. */
+export type ConfirmRequest = {
+  /** The code. */
+  code: string;
+};
+
+/** `GET /api/me/mutes`: somebody whose chat is not shown. */
+export type Muted = {
+  /** What `DELETE /api/me/mutes/{id}` takes. */
+  id: number;
+  /** How he is called. */
+  name: string;
+};
+
+/** `POST /api/tables/{id}/join`. */
+export type JoinRequest = {
+  /** If the table has one. */
+  password?: string | null;
+};
+
+/** What goes over the `WebSocket` of the lobby: everything, whenever something changes. */
+export type LobbyMessage = {
+  type: "lobby";
+  /** Tables everybody may find. */
+  tables: LobbyEntry[];
+  /** Tables of whoever reads this. */
+  mine: LobbyEntry[];
+  /** How many clients are connected. */
+  online: number;
+  /** What the house has to say. */
+  announcement: string | null;
+};
+
+/** `GET /api/users/{name}`: what everybody may know about an account. */
+export type Profile = {
+  /** How he is called. */
+  name: string;
+  /** Since when, in seconds since 1970. */
+  since: number;
+  /** How he does, by game and number of seats. */
+  ratings: Rating[];
+  /** His last finished games. */
+  recent: Finished[];
+};
+
+/** `GET /api/tables/{id}/course`: how the points stood. */
+export type CoursePoint = {
+  /** After so many actions. */
+  at: number;
+  /** In which round, if the game counts them. */
+  round?: number | null;
+  /** Points per seat, as far as they lie open. */
+  totals: number[];
+};
+
+/** `GET /api/tables/{id}/hint`: what a bot thinks. */
+export type Hints = {
+  /** Best first. */
+  choices: HintChoice[];
+};
+
+/** `GET` and `PUT /api/tables/{id}/notes`: for oneself only. */
+export type Notes = {
+  /** At most 8000 characters. */
+  text: string;
+};
+
+/** `GET /api/announcement` and `POST /api/admin/announcement`: what the house has to say. */
+export type Announcement = {
+  /** At most 500 characters, or nothing. */
+  text: string | null;
+};
+
+/** `GET /api/admin/users`. */
+export type AdminUser = {
+  /** Number of the user. */
+  id: number;
+  /** How he is called. */
+  name: string;
+  /** Whether he has an account. */
+  account: boolean;
+  /** Whether he looks after the house. */
+  admin: boolean;
+  /** Since when, in seconds since 1970. */
+  created: number;
+  /** When he was last here, in seconds since 1970, give or take some minutes. */
+  seen: number | null;
+  /** At how many tables he sits. */
+  tables: number;
 };
 
 /** `GET /health`. */
@@ -167,6 +380,16 @@ export type Failure = {
   problems?: string[];
 };
 
+/** A seat whose person is away. */
+export type Away = {
+  /** Which one. */
+  seat: number;
+  /** Seats that want a bot to play for it. */
+  votes: number[];
+  /** Whether a bot plays for it now. */
+  bot: boolean;
+};
+
 /** A line of chat. */
 export type ChatLine = {
   /** The version it made. */
@@ -177,6 +400,11 @@ export type ChatLine = {
   seat: number | null;
   /** What he said. */
   text: string;
+  /**
+   * A word for programs if nobody said it, but it happened at the table: `clock`, `takeover`,
+   * `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
+   */
+  notice?: string | null;
 };
 
 /** Something the reader may do now. */
@@ -187,6 +415,67 @@ export type Choice = {
   action: unknown;
   /** The same for people. */
   label: string;
+};
+
+/** How long answers may take. */
+export type Clock =
+  | {
+      kind: "live";
+      /** Seconds for each answer: 5 to 3600. */
+      move: number;
+      /** Seconds beyond them, for the whole game: 0 to 36000. */
+      reserve: number;
+    }
+  | {
+      kind: "days";
+      /** Days for each answer: 1 to 30. */
+      days: number;
+    };
+
+/** A finished game of somebody. */
+export type Finished = {
+  /** His seat. */
+  seat: number;
+  /** 1 is the best. */
+  rank: number;
+  /** All points. */
+  total: number;
+  /** Name of the table. */
+  id: string;
+  /** Id of the game. */
+  game: string;
+  /** Name of the game in print. */
+  title: string;
+  /** How far it has come. */
+  status: Status;
+  /** How many seats it has. */
+  seats: number;
+  /** How many of them are open. */
+  open: number;
+  /** How the seats are called; an open one has no name. */
+  players: string[];
+  /** When it last changed, in seconds since 1970. */
+  changed: number;
+  /** Whether whoever reads this owes an answer. */
+  turn: boolean;
+  /** Whether one must know a password to sit down. */
+  password: boolean;
+  /** How long answers may take. */
+  clock: Clock | null;
+};
+
+/** What a bot thinks of a choice. */
+export type HintChoice = {
+  /** In notation. */
+  text: string;
+  /** The same for people. */
+  label: string;
+  /** How often it was tried. */
+  visits: number;
+  /** Estimated share of the victory, 0 to 1. */
+  chance: number;
+  /** Expected points ahead of the best other seat. */
+  margin: number;
 };
 
 /** One option of a game. */
@@ -283,6 +572,22 @@ export type Question = {
   text: string;
 };
 
+/** How somebody does at a game with so many seats. */
+export type Rating = {
+  /** Id of the game. */
+  game: string;
+  /** How many played. */
+  seats: number;
+  /** Mean of the estimate; everybody begins at 25. Nothing before the first game against people. */
+  rating: number | null;
+  /** How far off it may be. */
+  deviation: number | null;
+  /** How many games he finished, those against bots too. */
+  games: number;
+  /** In how many he came first. */
+  firsts: number;
+};
+
 /** How many can play a game. */
 export type SeatCounts = {
   /** Fewest. */
@@ -313,6 +618,9 @@ export type SeatInfo = {
 
 /** What a seat of a new table is for. */
 export type SeatRequest = "me" | "open" | { bot: string };
+
+/** What people see who have no seat. */
+export type Spectators = "public" | { all: number };
 
 /** What a seat made of the game. */
 export type Standing = {
@@ -368,10 +676,40 @@ export type TableInfo = {
   commitment: string;
   /** Who sits where. */
   seats: SeatInfo[];
-  /** The seat of whoever reads this. */
+  /** The seat from which whoever reads this sees the game. */
   you: number | null;
+  /** All seats he holds. */
+  yours: number[];
   /** Whether whoever reads this made the table and may start it. */
   host: boolean;
+  /** How long answers may take. */
+  clock: Clock | null;
+  /**
+   * With a clock: since when the seat that waits longest owes its answer, in milliseconds since
+   * 1970.
+   */
+  asked_since: number | null;
+  /**
+   * With a clock, per seat: when its time runs out, in milliseconds since 1970; nothing if it owes
+   * no answer.
+   */
+  deadlines: (number | null)[];
+  /** Per seat: seconds left of the reserve, as of the last answer; empty without such a clock. */
+  reserve: number[];
+  /** Per seat: whether whoever holds it looks at the table now. */
+  connected: boolean[];
+  /** Seats whose people are away, as far as anybody did something about it. */
+  away: Away[];
+  /** Somebody asks the others to agree that actions are taken back. */
+  undo_request: UndoRequest | null;
+  /** Whether players may ask a bot what it thinks. */
+  hints: boolean;
+  /** Whether one must know a password to sit down. */
+  password: boolean;
+  /** What people see who have no seat. */
+  spectators: Spectators;
+  /** The table at which the same people play again. */
+  rematch: string | null;
 };
 
 /** Something the reader perceived. */
@@ -382,6 +720,16 @@ export type Told = {
   event: unknown;
   /** The same for people. */
   text: string;
+};
+
+/** Somebody wants to take back what can no longer be taken back alone. */
+export type UndoRequest = {
+  /** Who. */
+  seat: number;
+  /** How many actions would be taken back. */
+  actions: number;
+  /** Seats that agree. */
+  agreed: number[];
 };
 
 /** What is new at a table. */
@@ -396,6 +744,6 @@ export type UpdateFrame = {
   log: Told[];
   /** What was said since. */
   chat: ChatLine[];
-  /** How the game stands; nothing before the deal. */
-  position: Position | null;
+  /** How the game stands, if that has changed. */
+  position?: Position | null;
 };

@@ -25,7 +25,71 @@ pub enum Deed {
     /// The last action is taken back.
     Undo { seat: u8 },
     /// Somebody says something.
-    Chat { seat: Option<u8>, name: String, text: String },
+    Chat {
+        seat: Option<u8>,
+        name: String,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<i64>,
+    },
+    /// The time of a seat has run out: the action that follows is that of a bot.
+    Expire { seat: u8 },
+    /// A bot plays for a seat from now on.
+    Takeover { seat: u8, by: By },
+    /// Its person plays again.
+    Return { seat: u8 },
+    /// A seat wants a bot to play for somebody who is away.
+    Vote { seat: u8, absent: u8 },
+    /// A seat asks the others to agree that everything from its last action on is taken back.
+    UndoAsk { seat: u8 },
+    /// A seat agrees.
+    UndoAgree { seat: u8 },
+    /// A seat does not.
+    UndoRefuse { seat: u8 },
+    /// The last action is taken back: everybody agreed.
+    TakeBack,
+    /// The same people play again at another table.
+    Rematch { table: String },
+}
+
+/// Who or what made a bot play for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The others.
+    Vote,
+    /// The clock.
+    Clock,
+    /// The person himself.
+    Own,
+}
+
+impl Deed {
+    /// Whether it changes who sits where.
+    pub const fn seats(&self) -> bool {
+        matches!(self, Self::Sit { .. } | Self::Bot { .. } | Self::Stand { .. })
+    }
+
+    /// Whether it changes how the game stands.
+    pub const fn plays(&self) -> bool {
+        matches!(self, Self::Start | Self::Act { .. } | Self::Undo { .. } | Self::TakeBack)
+    }
+
+    /// The deed without the person, if it names him: somebody wants to be forgotten.
+    pub fn without(&self, user: i64, nobody: &str) -> Option<Self> {
+        match self {
+            Self::Sit { seat, user: id, .. } if *id == user => {
+                Some(Self::Sit { seat: *seat, user: 0, name: nobody.to_owned() })
+            }
+            Self::Chat { seat, user: Some(id), .. } if *id == user => Some(Self::Chat {
+                seat: *seat,
+                name: nobody.to_owned(),
+                text: "…".to_owned(),
+                user: None,
+            }),
+            _ => None,
+        }
+    }
 }
 
 /// The deeds with which a table begins.

@@ -5,12 +5,16 @@
 //! long as the viewer perceives the same, the bytes he is sent are the same: the whole frame, the
 //! update, the choices, the questions, whether he may undo, and whether his own commands count as stale.
 
-use signoria_engine::{Draw, GameRng, Rng, Seed, Viewer};
+use signoria_engine::{Draw, GameRng, Rng, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
 use signoria_registry::{GAMES, GameType, Table};
-use signoria_store::{NewTable, Status, TableRow};
+use signoria_store::{NewTable, TableRow};
 
-use super::{deed::Deed, live::Live};
+use super::{
+    deed::Deed,
+    live::{Live, Settings},
+    seats::new_row,
+};
 use crate::frames::{self, Reader};
 
 /// How often each game is imagined, unless `SIGNORIA_POSITIONS` says otherwise.
@@ -26,12 +30,12 @@ fn deal(game: &'static dyn GameType, seats: u8, preset: Option<&str>, seed: u64)
     };
     let options = game.options(&setup).ok()?;
     let row = row(game, seats, seed);
-    let mut live = Live::new(row, game, options);
+    let mut live = Live::new(row, game, options, Settings::default());
     for seat in 0..seats {
         let name = format!("P{seat}");
-        live.follow(&Deed::Sit { seat, user: i64::from(seat) + 1, name }).expect("a free seat");
+        live.follow(&Deed::Sit { seat, user: i64::from(seat) + 1, name }, 0).expect("a free seat");
     }
-    live.follow(&Deed::Start).expect("it can be dealt");
+    live.follow(&Deed::Start, 0).expect("it can be dealt");
     Some(live)
 }
 
@@ -45,8 +49,10 @@ fn row(game: &dyn GameType, seats: u8, seed: Seed) -> TableRow {
         host: 1,
         listed: true,
         seats,
+        password: None,
+        settings: "{}".to_owned(),
     };
-    TableRow { id: 1, made, status: Status::Waiting, open: seats }
+    new_row(made, 0)
 }
 
 /// A table that has come so far, and how to make it again.
@@ -62,7 +68,7 @@ impl Course {
     fn live(&self) -> Option<Live> {
         let mut live = deal(self.game, self.seats, self.preset, self.seed)?;
         for act in &self.acts {
-            live.follow(act).expect("it was legal before");
+            live.follow(act, 0).expect("it was legal before");
         }
         Some(live)
     }
@@ -99,10 +105,11 @@ fn perceived(live: &Live, viewer: Viewer, from: usize) -> String {
 
 /// Everything the server would send the viewer, and whether it would take his commands.
 fn sent(live: &Live, viewer: Viewer, from: u32) -> Vec<String> {
-    let reader = |lang, drawing| Reader { viewer, lang, drawing, host: false };
+    let seats = viewer.seat().map_or(SeatSet::EMPTY, SeatSet::one);
+    let reader = |lang, drawing| Reader { viewer, delay: None, seats, lang, drawing, host: false };
     let mut sent = vec![
-        frames::table(live, reader(Lang::Nl, false)).to_string(),
-        frames::update(live, reader(Lang::En, true), from).to_string(),
+        frames::table(live, &reader(Lang::Nl, false), &[]).to_string(),
+        frames::update(live, &reader(Lang::En, true), &[], from, true).to_string(),
     ];
     let since = viewer.seat().map(|seat| live.since[seat.index()]);
     sent.push(format!("{since:?} {} {:?}", live.undone, live.steps));
@@ -143,7 +150,7 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
         let choices = texts(&real);
         let action = choices[chance.below(choices.len())].clone();
         let act = |action| Deed::Act { seat: seat.number(), action };
-        real.follow(&act(action.clone())).expect("it is listed");
+        real.follow(&act(action.clone()), 0).expect("it is listed");
         let known = perceived(&real, viewer, group);
         for place in &mut others {
             let Some(other) = place else { continue };
@@ -153,7 +160,7 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
             } else {
                 choices[chance.below(choices.len())].clone()
             };
-            other.follow(&act(own)).expect("it is listed");
+            other.follow(&act(own), 0).expect("it is listed");
             if perceived(other, viewer, group) != known {
                 tally.parted += 1;
                 *place = None;
@@ -186,7 +193,7 @@ fn campaign(game: &'static dyn GameType) -> Tally {
             let choices = table(&live).choices(seat);
             let action = choices[chance.below(choices.len())].text.clone();
             let act = Deed::Act { seat: seat.number(), action };
-            live.follow(&act).expect("it is listed");
+            live.follow(&act, 0).expect("it is listed");
             course.acts.push(act);
         }
         let viewers: Vec<Viewer> = Viewer::all(seats).collect();

@@ -1,17 +1,32 @@
 //! A table in memory: it follows deeds, whether they come from the store or have just been done.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use signoria_engine::{Seat, Seed, Viewer};
+use signoria_engine::{Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Names;
-use signoria_protocol::{ChatLine, Holder, SeatInfo, TableInfo};
+use signoria_protocol::{Clock, Spectators};
 use signoria_registry::{GameType, RawOptions, RawSetup, Table};
 use signoria_store::{Change, Status, Stored, TableRow};
 
-use super::deed::Deed;
-use crate::{error::Error, frames};
+use super::{
+    deed::{By, Deed},
+    ending,
+};
+use crate::error::Error;
 
 /// So many lines of chat are sent to whoever comes.
 const CHAT_KEPT: usize = 200;
+
+/// How a table is played beside the rules: what the store keeps as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
+    pub spectators: Spectators,
+    pub hints: bool,
+}
+
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
@@ -20,15 +35,46 @@ pub enum Sitter {
     Bot { bot: String, name: String },
 }
 
+/// A line of chat, or something that happened at the table beside the game.
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub version: u32,
+    pub name: String,
+    pub seat: Option<u8>,
+    pub says: Says,
+}
+
+#[derive(Clone, Debug)]
+pub enum Says {
+    /// A person said this.
+    Text { user: Option<i64>, text: String },
+    /// Something happened: a word for programs, and the key of its text.
+    Notice(&'static str),
+}
+
+/// Somebody asks the others to agree that actions are taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Request {
+    pub seat: Seat,
+    pub agreed: SeatSet,
+}
+
 /// A table in memory.
 pub struct Live {
     pub row: TableRow,
     pub game: &'static dyn GameType,
     pub options: Map<String, Value>,
+    pub settings: Settings,
     pub version: u32,
-    pub chat: Vec<ChatLine>,
+    pub chat: Vec<Line>,
     /// The game, once it is dealt.
     pub table: Option<Box<dyn Table>>,
+    /// Seats whose people look at the table now. The task knows; it is not stored.
+    pub connected: SeatSet,
+    /// Somebody asks the others to agree that actions are taken back.
+    pub request: Option<Request>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
     pub(super) sitters: Vec<Sitter>,
     /// The version that made each group of events: the deal, then the actions that stand.
     pub(super) steps: Vec<u32>,
@@ -36,6 +82,21 @@ pub struct Live {
     pub(super) undone: u32,
     /// Per seat: the version since which its question stands unchanged.
     pub(super) since: [u32; 8],
+    /// Per seat: when that was, in milliseconds since 1970.
+    pub(super) asked_at: [i64; 8],
+    /// Per seat: milliseconds left of the reserve.
+    pub(super) reserve: [i64; 8],
+    /// Per seat: how often in a row its time ran out.
+    pub(super) expired: [u8; 8],
+    /// The seat whose time has just run out: the next action is that of a bot.
+    expiring: Option<u8>,
+    /// Seats of people for whom a bot plays.
+    pub(super) stand_ins: SeatSet,
+    /// Per seat: who wants a bot to play for it.
+    pub(super) votes: [SeatSet; 8],
+    /// Whether the store has heard who sits where since the table was loaded: a store of an older
+    /// program knows less.
+    told_seats: bool,
 }
 
 /// Plays the entries of a table again.
@@ -52,80 +113,163 @@ pub fn load(stored: &Stored) -> Result<Live, Error> {
     }
     let options =
         serde_json::from_str(&made.options).map_err(|error| unusable(error.to_string()))?;
-    let mut live = Live::new(stored.row.clone(), game, options);
+    let settings =
+        serde_json::from_str(&made.settings).map_err(|error| unusable(error.to_string()))?;
+    let mut live = Live::new(stored.row.clone(), game, options, settings);
+    live.row.status = Status::Waiting;
     for entry in &stored.entries {
         let deed: Deed =
-            serde_json::from_str(entry).map_err(|error| unusable(error.to_string()))?;
-        live.follow(&deed).map_err(&unusable)?;
+            serde_json::from_str(&entry.body).map_err(|error| unusable(error.to_string()))?;
+        live.follow(&deed, entry.at).map_err(&unusable)?;
     }
     Ok(live)
 }
 
 impl Live {
-    pub fn new(row: TableRow, game: &'static dyn GameType, options: Map<String, Value>) -> Self {
+    pub fn new(
+        row: TableRow,
+        game: &'static dyn GameType,
+        options: Map<String, Value>,
+        settings: Settings,
+    ) -> Self {
         let seats = usize::from(row.made.seats);
+        let reserve = match settings.clock {
+            Some(Clock::Live { reserve, .. }) => i64::from(reserve) * 1000,
+            Some(Clock::Days { .. }) | None => 0,
+        };
         Self {
             row,
             game,
             options,
+            settings,
             version: 0,
             chat: Vec::new(),
             table: None,
+            connected: SeatSet::EMPTY,
+            request: None,
+            rematch: None,
             sitters: vec![Sitter::Nobody; seats],
             steps: Vec::new(),
             undone: 0,
             since: [0; 8],
+            asked_at: [0; 8],
+            reserve: [reserve; 8],
+            expired: [0; 8],
+            expiring: None,
+            stand_ins: SeatSet::EMPTY,
+            votes: [SeatSet::EMPTY; 8],
+            told_seats: false,
         }
     }
 
     /// One more entry. The error says why it cannot be: the table is then of no use any more.
-    pub(super) fn follow(&mut self, deed: &Deed) -> Result<(), String> {
+    pub(super) fn follow(&mut self, deed: &Deed, at: i64) -> Result<(), String> {
         match deed {
             Deed::Sit { seat, user, name } => {
                 *self.sitter(*seat)? = Sitter::Person { user: *user, name: name.clone() };
+                if *user == 0 {
+                    // He wanted to be forgotten and will not come back.
+                    self.stand_ins.insert(self.seat(*seat)?);
+                }
             }
             Deed::Bot { seat, bot, name } => {
                 *self.sitter(*seat)? = Sitter::Bot { bot: bot.clone(), name: name.clone() };
             }
             Deed::Stand { seat } => *self.sitter(*seat)? = Sitter::Nobody,
-            Deed::Start => self.deal()?,
+            Deed::Start => self.deal(at)?,
             Deed::Act { seat, action } => {
-                let seat = Seat::checked(*seat).ok_or("no such seat")?;
+                let seat = self.seat(*seat)?;
                 let before = self.standing_questions(seat);
                 let table = self.table.as_mut().ok_or("nothing has been dealt")?;
                 table.play(seat, action).map_err(|error| error.to_string())?;
-                self.acted(&before);
+                self.charge(seat, at);
+                self.acted(&before, at);
                 return Ok(());
             }
             Deed::Undo { seat } => {
-                let seat = Seat::checked(*seat).ok_or("no such seat")?;
+                let seat = self.seat(*seat)?;
                 let table = self.table.as_mut().ok_or("nothing has been dealt")?;
                 table.undo(seat).map_err(|error| error.to_string())?;
-                self.steps.pop();
-                self.undone = self.version + 1;
-                self.since = [self.version + 1; 8];
+                self.went_back(at);
             }
-            Deed::Chat { seat, name, text } => {
-                if self.chat.len() == CHAT_KEPT {
-                    self.chat.remove(0);
+            Deed::TakeBack => {
+                let table = self.table.as_mut().ok_or("nothing has been dealt")?;
+                table.take_back().map_err(|error| error.to_string())?;
+                self.went_back(at);
+            }
+            Deed::Chat { seat, name, text, user } => {
+                let says = Says::Text { user: *user, text: text.clone() };
+                self.line(name.clone(), *seat, says);
+            }
+            Deed::Expire { seat } => {
+                self.notice(self.seat(*seat)?, "clock");
+                self.expired[usize::from(*seat)] =
+                    self.expired[usize::from(*seat)].saturating_add(1);
+                self.expiring = Some(*seat);
+            }
+            Deed::Takeover { seat, by } => {
+                let seat = self.seat(*seat)?;
+                self.notice(seat, if *by == By::Own { "left" } else { "takeover" });
+                self.stand_ins = self.stand_ins.with(seat);
+                self.votes[seat.index()] = SeatSet::EMPTY;
+            }
+            Deed::Return { seat } => {
+                let seat = self.seat(*seat)?;
+                self.notice(seat, "returned");
+                self.stand_ins = self.stand_ins.without(seat);
+                self.expired[seat.index()] = 0;
+                // The time begins anew: the bot used none of his.
+                self.asked_at[seat.index()] = at;
+            }
+            Deed::Vote { seat, absent } => {
+                let (seat, absent) = (self.seat(*seat)?, self.seat(*absent)?);
+                self.votes[absent.index()] = self.votes[absent.index()].with(seat);
+            }
+            Deed::UndoAsk { seat } => {
+                let seat = self.seat(*seat)?;
+                self.notice(seat, "undo_asked");
+                self.request = Some(Request { seat, agreed: SeatSet::one(seat) });
+            }
+            Deed::UndoAgree { seat } => {
+                let seat = self.seat(*seat)?;
+                self.notice(seat, "undo_agreed");
+                if let Some(request) = &mut self.request {
+                    request.agreed = request.agreed.with(seat);
                 }
-                self.chat.push(ChatLine {
-                    version: self.version + 1,
-                    name: name.clone(),
-                    seat: *seat,
-                    text: text.clone(),
-                });
             }
+            Deed::UndoRefuse { seat } => {
+                self.notice(self.seat(*seat)?, "undo_refused");
+                self.request = None;
+            }
+            Deed::Rematch { table } => self.rematch = Some(table.clone()),
         }
         self.version += 1;
         Ok(())
     }
 
-    pub(super) fn sitter(&mut self, seat: u8) -> Result<&mut Sitter, String> {
+    fn seat(&self, seat: u8) -> Result<Seat, String> {
+        Seat::checked(seat)
+            .filter(|seat| seat.index() < self.sitters.len())
+            .ok_or_else(|| format!("no seat {seat}"))
+    }
+
+    fn sitter(&mut self, seat: u8) -> Result<&mut Sitter, String> {
         self.sitters.get_mut(usize::from(seat)).ok_or_else(|| format!("no seat {seat}"))
     }
 
-    pub(super) fn deal(&mut self) -> Result<(), String> {
+    fn line(&mut self, name: String, seat: Option<u8>, says: Says) {
+        if self.chat.len() == CHAT_KEPT {
+            self.chat.remove(0);
+        }
+        self.chat.push(Line { version: self.version + 1, name, seat, says });
+    }
+
+    fn notice(&mut self, seat: Seat, word: &'static str) {
+        let name = self.names()[seat.index()].clone();
+        self.line(name, Some(seat.number()), Says::Notice(word));
+    }
+
+    fn deal(&mut self, at: i64) -> Result<(), String> {
         let setup = RawSetup {
             seats: self.row.made.seats,
             preset: None,
@@ -136,22 +280,51 @@ impl Live {
         self.table = Some(self.game.start(&setup).map_err(|error| error.to_string())?);
         self.row.status = Status::Playing;
         self.steps = vec![self.version + 1];
-        self.since = [self.version + 1; 8];
+        self.asked_anew(at);
         Ok(())
+    }
+
+    /// Every question is a new one.
+    fn asked_anew(&mut self, at: i64) {
+        self.since = [self.version + 1; 8];
+        self.asked_at = [at; 8];
+    }
+
+    fn went_back(&mut self, at: i64) {
+        self.steps.pop();
+        self.undone = self.version + 1;
+        self.request = None;
+        self.row.status = Status::Playing;
+        self.asked_anew(at);
     }
 
     /// What the other seats are being asked, before `seat` answers: an answer in a simultaneous round
     /// leaves their questions as they are, and what they send must not count as stale.
-    pub(super) fn standing_questions(&self, seat: Seat) -> Vec<(Seat, u64)> {
+    fn standing_questions(&self, seat: Seat) -> Vec<(Seat, u64)> {
         let Some(table) = &self.table else { return Vec::new() };
         let others = table.to_act().without(seat);
         others.iter().map(|other| (other, table.asked(other))).collect()
     }
 
+    /// Takes the time an answer took off the reserve.
+    fn charge(&mut self, seat: Seat, at: i64) {
+        let index = seat.index();
+        if self.expiring.take() != Some(seat.number()) {
+            self.expired[index] = 0;
+        }
+        if let Some(Clock::Live { per_move, .. }) = self.settings.clock
+            && !self.stand_ins.contains(seat)
+        {
+            let beyond = at - self.asked_at[index] - i64::from(per_move) * 1000;
+            self.reserve[index] = (self.reserve[index] - beyond.max(0)).max(0);
+        }
+    }
+
     /// Keeps the books after an action.
-    pub(super) fn acted(&mut self, before: &[(Seat, u64)]) {
+    fn acted(&mut self, before: &[(Seat, u64)], at: i64) {
         self.version += 1;
         self.steps.push(self.version);
+        self.request = None;
         let Some(table) = &self.table else { return };
         let asked_now = table.to_act();
         for seat in Seat::all(table.seats()) {
@@ -161,6 +334,7 @@ impl Live {
                     .any(|(other, question)| *other == seat && *question == table.asked(seat));
             if !stands {
                 self.since[seat.index()] = self.version;
+                self.asked_at[seat.index()] = at;
             }
         }
         if table.outcome().is_some() {
@@ -191,15 +365,24 @@ impl Live {
         version <= self.version && self.undone <= version
     }
 
-    /// The seat a user holds.
-    pub(super) fn seat_of(&self, user: Option<i64>) -> Option<Seat> {
+    /// The seats a user holds.
+    pub fn seats_of(&self, user: Option<i64>) -> SeatSet {
         let mine = |sitter: &Sitter| matches!(sitter, Sitter::Person { user: id, .. } if Some(*id) == user);
-        self.sitters.iter().position(mine).and_then(|seat| Seat::checked(seat as u8))
+        let seats = (0..).zip(&self.sitters).filter(|(_, sitter)| mine(sitter));
+        seats.filter_map(|(seat, _)| Seat::checked(seat)).collect()
     }
 
-    /// What a user sees the table as.
-    pub fn viewer(&self, user: Option<i64>) -> Viewer {
-        self.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat)
+    /// Who holds a seat, if a person does.
+    pub fn person(&self, seat: Seat) -> Option<i64> {
+        match self.sitters.get(seat.index())? {
+            Sitter::Person { user, .. } => Some(*user),
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// Seats of people.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.row.made.seats).filter(|seat| self.person(*seat).is_some()).collect()
     }
 
     pub(super) fn open_seats(&self) -> Vec<u8> {
@@ -207,60 +390,63 @@ impl Live {
         open.map(|(seat, _)| seat as u8).collect()
     }
 
-    pub(super) fn members(&self) -> Vec<i64> {
-        let person = |sitter: &Sitter| match sitter {
-            Sitter::Person { user, .. } => Some(*user),
-            Sitter::Nobody | Sitter::Bot { .. } => None,
-        };
-        self.sitters.iter().filter_map(person).collect()
+    /// Seats that owe an answer.
+    pub fn to_act(&self) -> SeatSet {
+        self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.to_act())
     }
 
-    /// What a user may know about the table, beside the game itself.
-    pub fn info(&self, viewer: Viewer, host: bool) -> TableInfo {
-        let made = &self.row.made;
-        let holder = |sitter: &Sitter| match sitter {
-            Sitter::Nobody => Holder::Open,
-            Sitter::Person { name, .. } => Holder::Person { name: name.clone() },
-            Sitter::Bot { bot, name } => Holder::Bot { name: name.clone(), bot: bot.clone() },
-        };
-        let seats = self.sitters.iter().enumerate();
-        TableInfo {
-            id: made.key.clone(),
-            game: made.game.clone(),
-            title: self.game.meta().title.to_owned(),
-            rules: made.rules,
-            options: self.options.clone(),
-            listed: made.listed,
-            status: frames::status(self.row.status),
-            commitment: Seed(made.seed).commitment(),
-            seats: seats
-                .map(|(at, sitter)| SeatInfo { seat: at as u8, holder: holder(sitter) })
-                .collect(),
-            you: viewer.seat().map(Seat::number),
-            host,
+    /// Seats whose people owe an answer: nobody plays for them.
+    pub fn waited_for(&self) -> SeatSet {
+        (self.to_act() & self.people()) - self.stand_ins
+    }
+
+    /// When the time of a seat runs out, in milliseconds since 1970.
+    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+        let clock = self.settings.clock?;
+        if !self.waited_for().contains(seat) {
+            return None;
         }
+        let index = seat.index();
+        Some(match clock {
+            Clock::Live { per_move, .. } => {
+                self.asked_at[index] + i64::from(per_move) * 1000 + self.reserve[index]
+            }
+            Clock::Days { days } => self.asked_at[index] + i64::from(days) * 86_400_000,
+        })
+    }
+
+    /// When the first clock runs out.
+    pub fn next_deadline(&self) -> Option<i64> {
+        Seat::all(self.row.made.seats).filter_map(|seat| self.deadline(seat)).min()
+    }
+
+    /// How many actions go back if everything from the last action of a seat on is taken back.
+    pub fn depth_of(&self, seat: Seat) -> Option<usize> {
+        let line = self.table.as_ref()?.line();
+        line.iter().rev().position(|(who, _)| *who == seat).map(|after| after + 1)
     }
 
     /// Follows deeds that were just done and gives what the store has to keep.
-    pub fn change(&mut self, deeds: &[Deed]) -> Result<Change, String> {
-        let version = self.version;
+    pub fn change(&mut self, deeds: &[Deed], at: i64) -> Result<Change, String> {
+        let (version, status) = (self.version, self.row.status);
         for deed in deeds {
-            self.follow(deed)?;
+            self.follow(deed, at)?;
         }
-        Ok(self.changed(version, deeds))
-    }
-
-    /// What the store has to keep of deeds that have been followed.
-    pub(super) fn changed(&self, version: u32, deeds: &[Deed]) -> Change {
         let text = |deed| serde_json::to_string(deed).expect("a deed is plain data");
-        let moved =
-            |deed: &Deed| matches!(deed, Deed::Sit { .. } | Deed::Bot { .. } | Deed::Stand { .. });
-        Change {
+        let seated = !self.told_seats || deeds.iter().any(Deed::seats);
+        self.told_seats = true;
+        let ended = status != Status::Finished && self.row.status == Status::Finished;
+        Ok(Change {
             version,
+            at,
             entries: deeds.iter().map(text).collect(),
             status: self.row.status,
             open: self.open_seats().len() as u8,
-            members: deeds.iter().any(moved).then(|| self.members()),
-        }
+            asked: ending::mask(self.waited_for()),
+            deadline: self.next_deadline(),
+            members: seated.then(|| ending::members(self)),
+            players: seated.then(|| ending::players(self)),
+            ending: if ended { ending::of(self) } else { None },
+        })
     }
 }

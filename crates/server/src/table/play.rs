@@ -1,13 +1,14 @@
 //! What players say over their connections.
 
-use signoria_engine::{Reason, Seat, UndoError, Viewer};
+use signoria_engine::{Reason, Seat, SeatSet, UndoError, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{ClientMessage, ServerMessage};
 use signoria_registry::{PlayError, Table};
-use signoria_store::User;
+use signoria_store::{Status, User};
 
 use super::{
     deed::Deed,
+    live::Says,
     task::{Broken, ConnectionId, Task, send},
 };
 use crate::{frames, limit::Bucket, words};
@@ -32,21 +33,31 @@ impl Task {
     ) -> Result<(), Broken> {
         let Some(connection) = self.connections.get(&id) else { return Ok(()) };
         let user = connection.user.clone();
+        let user = user.as_ref();
         let lang = connection.lang;
+        let seat = self.reader(connection).own_seat();
         let (number, done) = match message {
             None => (None, Err(refuse("malformed", lang))),
             Some(ClientMessage::Play { version, actions, id }) => {
-                (id, self.play(user.as_ref(), version, &actions, lang))
+                (id, self.play(user, seat, version, &actions, lang))
             }
-            Some(ClientMessage::Undo { version, id }) => {
-                (id, self.undo(user.as_ref(), version, lang))
+            Some(ClientMessage::Undo { version, id }) => (id, self.undo(user, seat, version, lang)),
+            Some(ClientMessage::UndoAsk { version, id }) => {
+                (id, self.ask_undo(user, seat, version, lang))
             }
-            Some(ClientMessage::Chat { text, id }) => (id, self.chat(user.as_ref(), &text, lang)),
+            Some(ClientMessage::UndoAnswer { agree, id }) => {
+                (id, self.answer_undo(user, agree, lang))
+            }
+            Some(ClientMessage::Takeover { seat, id }) => (id, self.vote(user, seat, lang)),
+            Some(ClientMessage::Return { id }) => (id, self.come_back(user, lang)),
+            Some(ClientMessage::Mute { line, on, id: number }) => {
+                (number, self.mute(id, line, on, lang).await)
+            }
+            Some(ClientMessage::Chat { text, id }) => (id, self.chat(user, seat, &text, lang)),
         };
         let answer = match done {
             Ok(deeds) => {
-                let from = self.live.version;
-                self.commit_done(from, &deeds).await?;
+                self.commit(&deeds).await?;
                 number.map(|id| ServerMessage::Accepted { version: self.live.version, id })
             }
             Err(refusal) => Some(ServerMessage::Refused {
@@ -66,14 +77,15 @@ impl Task {
     }
 
     /// Checks an action or several; the deeds are not done yet.
-    pub(super) fn play(
+    fn play(
         &self,
         user: Option<&User>,
+        seat: Option<Seat>,
         version: u32,
         actions: &[String],
         lang: Lang,
     ) -> Result<Vec<Deed>, Refusal> {
-        let (seat, table) = self.seated(user, lang)?;
+        let (seat, table) = self.seated(user, seat, lang)?;
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             return Err(refuse("malformed", lang));
         }
@@ -105,13 +117,14 @@ impl Task {
         Ok(actions.into_iter().map(|action| Deed::Act { seat, action }).collect())
     }
 
-    pub(super) fn undo(
+    fn undo(
         &self,
         user: Option<&User>,
+        seat: Option<Seat>,
         version: u32,
         lang: Lang,
     ) -> Result<Vec<Deed>, Refusal> {
-        let (seat, table) = self.seated(user, lang)?;
+        let (seat, table) = self.seated(user, seat, lang)?;
         if version > self.live.version || version < self.live.since[seat.index()] {
             return Err(refuse("stale", lang));
         }
@@ -122,9 +135,10 @@ impl Task {
         }
     }
 
-    pub(super) fn chat(
+    fn chat(
         &mut self,
         user: Option<&User>,
+        seat: Option<Seat>,
         text: &str,
         lang: Lang,
     ) -> Result<Vec<Deed>, Refusal> {
@@ -138,20 +152,116 @@ impl Task {
         if !bucket.take() {
             return Err(refuse("too_fast", lang));
         }
-        let seat = self.live.seat_of(Some(user.id)).map(Seat::number);
-        Ok(vec![Deed::Chat { seat, name: user.name.clone(), text: text.to_owned() }])
+        Ok(vec![Deed::Chat {
+            seat: seat.map(Seat::number),
+            name: user.name.clone(),
+            text: text.to_owned(),
+            user: Some(user.id),
+        }])
+    }
+
+    /// Somebody does not want to hear somebody else any more, or does again. The server remembers, for
+    /// all tables.
+    async fn mute(
+        &mut self,
+        id: ConnectionId,
+        line: u32,
+        on: bool,
+        lang: Lang,
+    ) -> Result<Vec<Deed>, Refusal> {
+        let user = self.connections.get(&id).and_then(|connection| connection.user.as_ref());
+        let user = user.ok_or_else(|| refuse("unknown_user", lang))?.id;
+        let said = self.live.chat.iter().find(|said| said.version == line);
+        let other = said.and_then(|said| match &said.says {
+            Says::Text { user: Some(other), .. } if *other != user => Some(*other),
+            Says::Text { .. } | Says::Notice(_) => None,
+        });
+        let other = other.ok_or_else(|| refuse("not_muted", lang))?;
+        let stored = self.hub.store.set_muted(user, other, on).await;
+        stored.map_err(|_| refuse("unavailable", lang))?;
+        for connection in self.connections.values_mut() {
+            if connection.user.as_ref().is_some_and(|it| it.id == user) {
+                connection.muted.retain(|muted| *muted != other);
+                if on {
+                    connection.muted.push(other);
+                }
+            }
+        }
+        // Everything anew, without what he does not want to read.
+        if let Some(connection) = self.connections.get(&id) {
+            let reader = self.reader(connection);
+            send(connection, &frames::table(&self.live, &reader, &connection.muted));
+        }
+        Ok(Vec::new())
     }
 
     /// The seat of whoever speaks, and the game.
-    pub(super) fn seated(
+    fn seated(
         &self,
         user: Option<&User>,
+        seat: Option<Seat>,
         lang: Lang,
     ) -> Result<(Seat, &dyn Table), Refusal> {
-        let user = user.ok_or_else(|| refuse("unknown_user", lang))?;
-        let seat = self.live.seat_of(Some(user.id)).ok_or_else(|| refuse("not_seated", lang))?;
+        user.ok_or_else(|| refuse("unknown_user", lang))?;
+        let seat = seat.ok_or_else(|| refuse("not_seated", lang))?;
         let table = self.live.table.as_ref().ok_or_else(|| refuse("not_begun", lang))?;
         Ok((seat, &**table))
+    }
+
+    /// Asks the others to agree that everything from one's own last action on is taken back. Who plays
+    /// with bots alone need not ask.
+    fn ask_undo(
+        &self,
+        user: Option<&User>,
+        seat: Option<Seat>,
+        version: u32,
+        lang: Lang,
+    ) -> Result<Vec<Deed>, Refusal> {
+        let (seat, _) = self.seated(user, seat, lang)?;
+        if version > self.live.version || version < self.live.since[seat.index()] {
+            return Err(refuse("stale", lang));
+        }
+        if self.live.row.status != Status::Playing {
+            return Err(refuse("over", lang));
+        }
+        if self.live.request.is_some() {
+            return Err(refuse("undo_asked_already", lang));
+        }
+        if self.live.depth_of(seat).is_none() {
+            return Err(refuse("undo_not_yours", lang));
+        }
+        let mut deeds = vec![Deed::UndoAsk { seat: seat.number() }];
+        let own = self.own_seats(user, lang)?;
+        deeds.extend(self.undo_if_agreed(seat, own));
+        Ok(deeds)
+    }
+
+    fn answer_undo(
+        &self,
+        user: Option<&User>,
+        agree: bool,
+        lang: Lang,
+    ) -> Result<Vec<Deed>, Refusal> {
+        let own = self.own_seats(user, lang)?;
+        let request = self.live.request.ok_or_else(|| refuse("undo_not_asked", lang))?;
+        let Some(seat) = (own - request.agreed).first() else {
+            return Err(refuse("undo_not_asked", lang));
+        };
+        if !agree {
+            return Ok(vec![Deed::UndoRefuse { seat: seat.number() }]);
+        }
+        let mut deeds: Vec<Deed> =
+            own.iter().map(|seat| Deed::UndoAgree { seat: seat.number() }).collect();
+        deeds.extend(self.undo_if_agreed(request.seat, request.agreed | own));
+        Ok(deeds)
+    }
+
+    /// What is taken back, if nobody is left to agree. People for whom a bot plays are not asked.
+    fn undo_if_agreed(&self, seat: Seat, agreed: SeatSet) -> Vec<Deed> {
+        if !(self.live.people() - self.live.stand_ins - agreed).is_empty() {
+            return Vec::new();
+        }
+        vec![Deed::TakeBack; self.live.depth_of(seat).unwrap_or(0)]
     }
 
     /// An answer to a question that has changed since is not meant for this one.
@@ -182,6 +292,6 @@ impl Task {
 }
 
 /// A refusal that needs no more words than its name.
-fn refuse(error: &'static str, lang: Lang) -> Refusal {
+pub(super) fn refuse(error: &'static str, lang: Lang) -> Refusal {
     Refusal { error, text: words(lang, "").term(&format!("server-{error}")), rule: None }
 }

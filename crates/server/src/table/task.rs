@@ -3,15 +3,16 @@
 use std::{collections::HashMap, sync::Arc, time::Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use signoria_engine::Seat;
+use signoria_engine::{Seat, SeatSet};
 use signoria_i18n::Lang;
-use signoria_protocol::{ClientMessage, Replay, TableInfo};
+use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
 use signoria_registry::DynBot;
 use signoria_store::User;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{deed::Deed, live::Live};
+use super::{deed::Deed, live::Live, look::Asker};
 use crate::{
+    course,
     error::Error,
     frames::{self, Reader},
     hub::Hub,
@@ -21,47 +22,68 @@ use crate::{
 /// Number of a connection.
 pub type ConnectionId = u64;
 
+/// Where an answer about the table goes.
+type ToldTable = oneshot::Sender<Result<TableInfo, Error>>;
+
+/// Somebody who wants to follow the game.
+#[derive(Clone)]
+pub struct Newcomer {
+    pub user: Option<User>,
+    /// From where he wants to see it.
+    pub seat: Option<u8>,
+    pub lang: Lang,
+    pub drawing: bool,
+    /// People he does not want to hear.
+    pub muted: Vec<i64>,
+    /// What he has seen already.
+    pub since: Option<u32>,
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
 /// What a table can be asked.
 pub enum Command {
     /// Somebody wants to follow the game; the answer is the number of his connection.
-    Connect {
-        user: Option<User>,
-        lang: Lang,
-        drawing: bool,
-        since: Option<u32>,
-        out: mpsc::Sender<Utf8Bytes>,
-        answer: oneshot::Sender<ConnectionId>,
-    },
+    Connect { who: Newcomer, answer: oneshot::Sender<ConnectionId> },
     /// A connection has ended.
     Disconnect(ConnectionId),
     /// A connection says something; `None`: something unreadable.
     Say(ConnectionId, Option<ClientMessage>),
     /// What a user may know about the table.
     Info { user: Option<User>, answer: oneshot::Sender<TableInfo> },
+    /// The number of the table, and the hash of the password a user must know to sit down, if he
+    /// must.
+    Door { user: User, answer: oneshot::Sender<(i64, Option<String>)> },
     /// A user sits down, on this seat or on any.
-    Sit { user: User, seat: Option<u8>, answer: oneshot::Sender<Result<TableInfo, Error>> },
-    /// A user gets up before the deal.
-    Stand { user: User, answer: oneshot::Sender<Result<TableInfo, Error>> },
+    Sit { user: User, seat: Option<u8>, answer: ToldTable },
+    /// A user gets up before the deal, or leaves his seats to a bot after it.
+    Stand { user: User, seat: Option<u8>, answer: ToldTable },
+    /// The host says what a seat is for.
+    Place { user: User, seat: u8, request: SeatRequest, answer: ToldTable },
     /// The host begins the game.
-    Start { user: User, fill: Option<String>, answer: oneshot::Sender<Result<TableInfo, Error>> },
-    /// A finished game as it stood.
-    Replay {
-        seat: Option<u8>,
-        at: Option<usize>,
-        reader: (Lang, bool),
-        answer: oneshot::Sender<Result<Replay, Error>>,
-    },
+    Start { user: User, fill: Option<String>, answer: ToldTable },
+    /// The same people play again; the answer is the name of the new table.
+    Rematch { user: User, answer: oneshot::Sender<Result<String, Error>> },
+    /// A game as it stood.
+    Replay { asker: Asker, at: Option<usize>, answer: oneshot::Sender<Result<Replay, Error>> },
+    /// How the points stood.
+    Course { asker: Asker, answer: oneshot::Sender<Result<course::Plan, Error>> },
+    /// What a bot thinks.
+    Hint { user: User, seat: Option<u8>, lang: Lang, answer: oneshot::Sender<Result<Hints, Error>> },
     /// The record of a finished game.
     Record { answer: oneshot::Sender<Result<String, Error>> },
     /// A bot has decided.
-    Thought { seat: Seat, since: u32, bot: Box<dyn DynBot>, action: Option<String> },
+    Thought { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
+    /// The store was changed by others: this copy of the table is of no use any more.
+    Reload,
 }
 
 /// Somebody who follows the game.
 pub struct Connection {
     pub(super) user: Option<User>,
+    pub(super) seat: Option<u8>,
     pub(super) lang: Lang,
     pub(super) drawing: bool,
+    pub(super) muted: Vec<i64>,
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -78,7 +100,10 @@ pub struct Task {
     pub(super) connections: HashMap<ConnectionId, Connection>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
     pub(super) thinking: [bool; 8],
+    /// Per seat: the question (the version since which it stands) for which the time ran out.
+    pub(super) out_of_time: [Option<u32>; 8],
     pub(super) chatter: HashMap<i64, Bucket>,
+    pub(super) hinted: HashMap<i64, Bucket>,
 }
 
 impl Task {
@@ -96,66 +121,87 @@ impl Task {
             connections: HashMap::new(),
             bots: Default::default(),
             thinking: [false; 8],
+            out_of_time: [None; 8],
             chatter: HashMap::new(),
+            hinted: HashMap::new(),
         }
     }
 
     /// Runs until the table breaks or nobody is interested any more.
     pub async fn run(mut self) {
+        let hub = self.hub.clone();
         loop {
+            self.check_clocks();
             self.wake_bots();
-            match tokio::time::timeout(self.hub.idle, self.queue.recv()).await {
-                Ok(Some(command)) => {
-                    if self.handle(command).await.is_err() {
-                        tracing::error!(table = self.live.row.id, "a table is loaded again");
-                        return;
-                    }
+            let due = self.next_alarm();
+            let alarm = async {
+                match due {
+                    Some(due) => hub.clock.until(due).await,
+                    None => std::future::pending().await,
                 }
-                Ok(None) => return,
-                Err(_) => {
+            };
+            let command = tokio::select! {
+                command = self.queue.recv() => command,
+                () = alarm => continue,
+                () = tokio::time::sleep(hub.idle) => {
                     let idle = self.connections.is_empty() && !self.thinking.contains(&true);
-                    if idle && self.hub.retire(&self.live.row.made.key, &self.queue) {
+                    // Whoever sleeps hears no alarm; the hub wakes tables early enough.
+                    let soon = due.is_some_and(|due| due < hub.clock.now() + Hub::AHEAD);
+                    if idle && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
                         return;
                     }
+                    continue;
                 }
+            };
+            let Some(command) = command else { return };
+            if self.handle(command).await.is_err() {
+                tracing::warn!(table = self.live.row.id, "a table is loaded again");
+                return;
             }
         }
     }
 
-    pub(super) async fn handle(&mut self, command: Command) -> Result<(), Broken> {
+    async fn handle(&mut self, command: Command) -> Result<(), Broken> {
         match command {
-            Command::Connect { user, lang, drawing, since, out, answer } => {
-                let id = self.hub.next_connection();
-                let connection = Connection { user, lang, drawing, out };
-                let reader = self.reader(&connection);
-                let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
-                    Some(since) => frames::update(&self.live, reader, since),
-                    None => frames::table(&self.live, reader),
-                };
-                if answer.send(id).is_ok() && send(&connection, &frame) {
-                    self.connections.insert(id, connection);
-                }
+            Command::Connect { who, answer } => self.connect(who, answer).await?,
+            Command::Disconnect(id) => {
+                self.connections.remove(&id);
+                self.notice_presence();
             }
-            Command::Disconnect(id) => drop(self.connections.remove(&id)),
             Command::Say(id, message) => self.hear(id, message).await?,
             Command::Info { user, answer } => {
                 let _ = answer.send(self.info(user.as_ref()));
+            }
+            Command::Door { user, answer } => {
+                let _ = answer.send(self.door(&user));
             }
             Command::Sit { user, seat, answer } => {
                 let deeds = self.sit(&user, seat);
                 self.settle(&user, deeds, answer).await?;
             }
-            Command::Stand { user, answer } => {
-                let deeds = self.stand(&user);
+            Command::Stand { user, seat, answer } => {
+                let deeds = self.stand(&user, seat);
+                self.settle(&user, deeds, answer).await?;
+            }
+            Command::Place { user, seat, request, answer } => {
+                let deeds = self.place(&user, seat, &request);
                 self.settle(&user, deeds, answer).await?;
             }
             Command::Start { user, fill, answer } => {
                 let deeds = self.start(&user, fill.as_deref());
                 self.settle(&user, deeds, answer).await?;
             }
-            Command::Replay { seat, at, reader, answer } => {
-                let _ = answer.send(self.replay(seat, at, reader));
+            Command::Rematch { user, answer } => {
+                let told = self.rematch(&user).await?;
+                let _ = answer.send(told);
             }
+            Command::Replay { asker, at, answer } => {
+                let _ = answer.send(self.replay(&asker, at));
+            }
+            Command::Course { asker, answer } => {
+                let _ = answer.send(self.course(&asker));
+            }
+            Command::Hint { user, seat, lang, answer } => self.hint(&user, seat, lang, answer),
             Command::Record { answer } => {
                 let record = self.finished().map(|table| table.record().to_text());
                 let _ = answer.send(record);
@@ -164,23 +210,71 @@ impl Task {
                 self.thinking[seat.index()] = false;
                 // After an undo the question is another one, and the bot has heard too much.
                 if self.live.since[seat.index()] == since {
-                    self.bots[seat.index()] = Some(bot);
-                    if let Some(action) = action {
+                    let deeds = self.answer_of_bot(seat, action);
+                    self.bots[seat.index()] = bot;
+                    if !deeds.is_empty() {
                         self.hub.metrics.thoughts.up();
-                        self.commit(&[Deed::Act { seat: seat.number(), action }]).await?;
                     }
+                    self.commit(&deeds).await?;
                 }
             }
+            Command::Reload => return Err(Broken),
         }
         Ok(())
     }
 
+    async fn connect(
+        &mut self,
+        who: Newcomer,
+        answer: oneshot::Sender<ConnectionId>,
+    ) -> Result<(), Broken> {
+        let id = self.hub.next_connection();
+        let Newcomer { user, seat, lang, drawing, muted, since, out } = who;
+        let connection = Connection { user, seat, lang, drawing, muted, out };
+        let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
+        let back = (own & self.live.stand_ins).iter();
+        let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
+        self.commit(&back).await?;
+        if answer.send(id).is_err() {
+            return Ok(());
+        }
+        // Those who are there hear of him; he sees himself in his first frame.
+        if !(own - self.live.connected).is_empty() {
+            self.live.connected = self.live.connected | own;
+            self.broadcast(self.live.version, false);
+        }
+        let reader = self.reader(&connection);
+        let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
+            Some(since) if reader.delay.is_none() => {
+                frames::update(&self.live, &reader, &connection.muted, since, true)
+            }
+            _ => frames::table(&self.live, &reader, &connection.muted),
+        };
+        if send(&connection, &frame) {
+            self.connections.insert(id, connection);
+        } else {
+            self.notice_presence();
+        }
+        Ok(())
+    }
+
+    /// Tells everybody if somebody with a seat has come or gone.
+    fn notice_presence(&mut self) {
+        let users = self.connections.values().filter_map(|it| it.user.as_ref());
+        let seats = users.map(|user| self.live.seats_of(Some(user.id)));
+        let connected = seats.fold(SeatSet::EMPTY, |all, seats| all | seats);
+        if connected != self.live.connected {
+            self.live.connected = connected;
+            self.broadcast(self.live.version, false);
+        }
+    }
+
     /// Does what was asked for over HTTP, if it is allowed.
-    pub(super) async fn settle(
+    async fn settle(
         &mut self,
         user: &User,
         deeds: Result<Vec<Deed>, Error>,
-        answer: oneshot::Sender<Result<TableInfo, Error>>,
+        answer: ToldTable,
     ) -> Result<(), Broken> {
         let told = match deeds {
             Ok(deeds) => {
@@ -196,15 +290,16 @@ impl Task {
 
     /// Follows the deeds, stores them, and tells everybody.
     pub(super) async fn commit(&mut self, deeds: &[Deed]) -> Result<(), Broken> {
-        self.commit_done(self.live.version, deeds).await
-    }
-
-    pub(super) async fn commit_done(&mut self, from: u32, deeds: &[Deed]) -> Result<(), Broken> {
-        let change = self.live.change(deeds).map_err(|error| {
+        if deeds.is_empty() {
+            return Ok(());
+        }
+        let from = self.live.version;
+        let before = self.live.waited_for();
+        let change = self.live.change(deeds, self.hub.clock.now()).map_err(|error| {
             tracing::error!(table = self.live.row.id, error, "a checked deed cannot be done");
             Broken
         })?;
-        if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. })) {
+        if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. } | Deed::TakeBack)) {
             // They have heard what did not happen; new ones hear it all again.
             self.bots = Default::default();
         }
@@ -216,26 +311,36 @@ impl Task {
         })?;
         self.hub.metrics.store_times.add(asked.elapsed());
         self.hub.metrics.changes.up();
-        self.broadcast(from);
+        self.broadcast(from, deeds.iter().any(Deed::plays));
+        if deeds.iter().any(Deed::seats) {
+            // Whoever sits down at a table he looks at is there.
+            self.notice_presence();
+        }
+        self.spread(before, deeds);
         Ok(())
     }
 
-    /// Tells every connection what is new since a version.
-    pub(super) fn broadcast(&mut self, from: u32) {
-        let mut made: Vec<(Reader, Utf8Bytes)> = Vec::new();
+    /// Tells every connection what is new since a version; the position only if it is new.
+    fn broadcast(&mut self, from: u32, position: bool) {
+        let mut made: Vec<(Reader, &[i64], Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         for (&id, connection) in &self.connections {
             let reader = self.reader(connection);
-            let at = made.iter().position(|(other, _)| *other == reader).unwrap_or_else(|| {
-                let frame = if self.live.can_follow_from(from) {
-                    frames::update(&self.live, reader, from)
+            let muted = connection.muted.as_slice();
+            let same = |(other, without, _): &(Reader, &[i64], Utf8Bytes)| {
+                *other == reader && *without == muted
+            };
+            let at = made.iter().position(same).unwrap_or_else(|| {
+                let late = reader.delay.is_some() && position;
+                let frame = if self.live.can_follow_from(from) && !late {
+                    frames::update(&self.live, &reader, muted, from, position)
                 } else {
-                    frames::table(&self.live, reader)
+                    frames::table(&self.live, &reader, muted)
                 };
-                made.push((reader, frame));
+                made.push((reader, muted, frame));
                 made.len() - 1
             });
-            if !send(connection, &made[at].1) {
+            if !send(connection, &made[at].2) {
                 slow.push(id);
             }
         }
@@ -249,17 +354,13 @@ impl Task {
 
     pub(super) fn reader(&self, connection: &Connection) -> Reader {
         let user = connection.user.as_ref().map(|user| user.id);
-        Reader {
-            viewer: self.live.viewer(user),
-            lang: connection.lang,
-            drawing: connection.drawing,
-            host: user == Some(self.live.row.made.host),
-        }
+        let mut reader = self.live.reader(user, connection.seat);
+        (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
+        reader
     }
 
-    pub(super) fn info(&self, user: Option<&User>) -> TableInfo {
-        let user = user.map(|user| user.id);
-        self.live.info(self.live.viewer(user), user == Some(self.live.row.made.host))
+    fn info(&self, user: Option<&User>) -> TableInfo {
+        self.live.info(&self.live.reader(user.map(|user| user.id), None))
     }
 }
 

@@ -63,6 +63,20 @@ impl Client {
         self.send("POST", path, "Content-Type: application/json\r\n", Some(&body.to_string())).await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.send("PUT", path, "Content-Type: application/json\r\n", Some(&body.to_string())).await
+    }
+
+    pub async fn patch(&self, path: &str, body: &Value) -> Answer {
+        self.send("PATCH", path, "Content-Type: application/json\r\n", Some(&body.to_string()))
+            .await
+    }
+
+    pub async fn delete(&self, path: &str, body: &Value) -> Answer {
+        self.send("DELETE", path, "Content-Type: application/json\r\n", Some(&body.to_string()))
+            .await
+    }
+
     /// Any request at all.
     pub async fn send(&self, method: &str, path: &str, extra: &str, body: Option<&str>) -> Answer {
         let token = self
@@ -175,7 +189,9 @@ impl Socket {
                 seen.table = frame.table.clone();
                 seen.log.extend(frame.log.iter().cloned());
                 seen.chat.extend(frame.chat.iter().cloned());
-                seen.position.clone_from(&frame.position);
+                if frame.position.is_some() {
+                    seen.position.clone_from(&frame.position);
+                }
             }
             ServerMessage::Accepted { .. } | ServerMessage::Refused { .. } => {}
         }

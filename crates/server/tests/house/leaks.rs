@@ -55,14 +55,11 @@ async fn serve(
         host: 1,
         listed: true,
         seats,
+        password: None,
+        settings: "{}".to_owned(),
     };
-    let change = Change {
-        version: 0,
-        entries: entries.iter().map(ToString::to_string).collect(),
-        status: Status::Playing,
-        open: 0,
-        members: None,
-    };
+    let entries = entries.iter().map(ToString::to_string).collect();
+    let change = Change::after(0, 1, entries, Status::Playing);
     house.store.create_table(table, change).await.expect("the store takes it");
     (house, people)
 }
@@ -87,7 +84,9 @@ async fn sent(
         let version = other.seen().version;
         let answer = other.play(version, action).await;
         assert!(matches!(answer, ServerMessage::Accepted { .. }), "{answer:?}");
-        socket.next().await.expect("everybody is told");
+        while socket.seen().version <= version {
+            socket.next().await.expect("everybody is told");
+        }
         // Comes back, and is told the same.
         let mut back = who.connect(KEY, &format!("?since={version}")).await;
         back.next().await.expect("a frame");

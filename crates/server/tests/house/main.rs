@@ -1,10 +1,15 @@
 //! The server as its clients meet it: HTTP and WebSocket on a free port, a real file below it.
 
+mod away;
 mod client;
 mod games;
 mod guard;
 mod leaks;
+mod lobby;
 mod ops;
+mod people;
+mod seats;
+mod talk;
 
 use std::{
     net::SocketAddr,

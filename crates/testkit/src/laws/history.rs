@@ -101,6 +101,11 @@ pub fn undo<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         };
         demand!(right, "{other:?} after `{action}` of {seat:?}: can_undo is {allowed:?}");
     }
+    let mut agreed = session.clone();
+    agreed.take_back().map_err(|error| format!("taking back by consent: {error}"))?;
+    same_state(&before, agreed.game(), "the state after taking back by consent")?;
+    agreed.play(seat, action).map_err(|error| format!("`{action}` once more: {error}"))?;
+    same_state(session.game(), agreed.game(), "the state after playing it once more")?;
     if !expected {
         return Ok(());
     }

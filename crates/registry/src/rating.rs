@@ -1,7 +1,7 @@
 //! Ratings after Weng and Lin (2011), "A Bayesian approximation method for online ranking": the
 //! Plackett–Luce model for games with any number of players, ties included.
 
-/// Strength of a bot and how sure we are of it.
+/// Strength of a player and how sure we are of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// Mean.
@@ -22,7 +22,7 @@ const BETA: f64 = 25.0 / 6.0;
 const KAPPA: f64 = 1e-4;
 
 /// The ratings after one game. `table` says who sat where (an index into `ratings`), `ranks` who came
-/// where (1 is best). A bot that sat on several seats learns the mean of what they teach.
+/// where (1 is best). A player who sat on several seats learns the mean of what they teach.
 pub fn rate(ratings: &mut [Rating], table: &[usize], ranks: &[u8]) {
     let sat: Vec<Rating> = table.iter().map(|who| ratings[*who]).collect();
     let c = sat.iter().map(|rating| rating.sd.powi(2) + BETA.powi(2)).sum::<f64>().sqrt();

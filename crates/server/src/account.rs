@@ -1,0 +1,331 @@
+//! Accounts, sessions, and what people may do with what is kept about them.
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{delete, get, post},
+};
+use serde_json::{Value, json};
+use signoria_protocol::{
+    AccountRequest, ForgetRequest, GuestRequest, Muted, NameRequest, PasswordRequest, SessionInfo,
+    User as UserInfo,
+};
+use signoria_store::{Credentials, Forgotten, Rewrite, Status, User};
+
+use crate::{
+    App, auth,
+    error::Error,
+    http::{Body, read, read_or_default},
+    passwords, profile,
+    table::{Command, Deed},
+};
+
+type Shared = State<Arc<App>>;
+
+/// So many tables of one person are looked through when he asks for everything.
+const ALL: u32 = 100_000;
+
+/// How somebody is called who wants to be forgotten.
+const NOBODY: &str = "–";
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/guests", post(guest))
+        .route("/api/accounts", post(create))
+        .route("/api/login", post(login))
+        .route("/api/logout", post(logout))
+        .route("/api/me", get(me).patch(rename).delete(forget))
+        .route("/api/me/password", post(password))
+        .route("/api/me/export", get(export))
+        .route("/api/me/sessions", get(sessions))
+        .route("/api/me/sessions/{id}", delete(end_session))
+        .route("/api/me/mutes", get(mutes))
+        .route("/api/me/mutes/{id}", delete(unmute))
+}
+
+fn info(user: &User, token: Option<String>) -> UserInfo {
+    UserInfo {
+        id: user.id,
+        name: user.name.clone(),
+        account: user.account,
+        admin: user.admin,
+        token,
+    }
+}
+
+/// Tells somebody who he is, and gives him his token: to programs as it is, to browsers as a cookie
+/// that scripts cannot read.
+fn welcome(app: &App, user: &User, token: String, bare: bool, status: StatusCode) -> Response {
+    if bare {
+        return (status, Json(info(user, Some(token)))).into_response();
+    }
+    let cookie = [(header::SET_COOKIE, auth::cookie(&token, app.config.secure))];
+    (status, cookie, Json(info(user, None))).into_response()
+}
+
+fn newcomer(app: &App) -> Result<(), Error> {
+    let allowed = app.guests.lock().map(|mut bucket| bucket.take());
+    if allowed.unwrap_or(false) { Ok(()) } else { Err(Error::TooFast) }
+}
+
+/// `POST /api/guests`
+async fn guest(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let request: GuestRequest = read(&headers, body)?;
+    let name = auth::name(&request.name)?;
+    newcomer(&app)?;
+    // A guest does not go by the name of somebody with an account.
+    if app.store.account(auth::login(&name)).await?.is_some() {
+        return Err(Error::NameTaken);
+    }
+    let (token, session) = auth::new_session(&headers)?;
+    let user = app.store.create_user(name, session).await?;
+    Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
+}
+
+/// `POST /api/accounts`: a guest keeps everything he has.
+async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let request: AccountRequest = read(&headers, body)?;
+    let name = auth::name(&request.name)?;
+    passwords::check(&request.password)?;
+    let known = auth::user(&app, &headers).await?;
+    if known.as_ref().is_some_and(|user| user.account) {
+        return Err(Error::HasAccount);
+    }
+    newcomer(&app)?;
+    let login = auth::login(&name);
+    if app.store.account(login.clone()).await?.is_some() {
+        return Err(Error::NameTaken);
+    }
+    let password = app.passwords.hash(request.password).await?;
+    let account = Credentials { name, login, password };
+    let (token, session) = auth::new_session(&headers)?;
+    let user = match known {
+        Some(guest) => {
+            let user = app.store.keep_account(guest.id, account).await?;
+            if !request.token {
+                // The browser keeps the cookie it has.
+                return Ok((StatusCode::CREATED, Json(info(&user, None))).into_response());
+            }
+            app.store.open_session(user.id, session).await?;
+            user
+        }
+        None => app.store.create_account(account, session).await?,
+    };
+    Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
+}
+
+/// `POST /api/login`: the same answer, after the same work, for a name nobody has and for a wrong
+/// password.
+async fn login(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let request: AccountRequest = read(&headers, body)?;
+    let login = auth::login(request.name.trim());
+    if !app.tries.take(&login) {
+        return Err(Error::TooFast);
+    }
+    let found = app.store.account(login).await?;
+    let (user, known) = found.unzip();
+    if !app.passwords.verify(request.password, known).await? {
+        return Err(Error::WrongLogin);
+    }
+    let user = user.ok_or(Error::WrongLogin)?;
+    let (token, session) = auth::new_session(&headers)?;
+    app.store.open_session(user.id, session).await?;
+    Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
+}
+
+/// `POST /api/logout`
+async fn logout(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
+    if let Some(token) = auth::token(&headers) {
+        app.store.end_session(auth::hash(token)).await?;
+    }
+    Ok(goodbye())
+}
+
+fn goodbye() -> Response {
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::no_cookie())]).into_response()
+}
+
+/// `GET /api/me`: `null` for somebody the server does not know.
+async fn me(State(app): Shared, headers: HeaderMap) -> Result<Json<Option<UserInfo>>, Error> {
+    match auth::user(&app, &headers).await {
+        Ok(user) => Ok(Json(user.map(|user| info(&user, None)))),
+        Err(Error::Unknown) => Ok(Json(None)),
+        Err(error) => Err(error),
+    }
+}
+
+/// `PATCH /api/me`
+async fn rename(
+    State(app): Shared,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<UserInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: NameRequest = read(&headers, body)?;
+    let name = auth::name(&request.name)?;
+    if user.account {
+        return Err(Error::HasAccount);
+    }
+    if app.store.account(auth::login(&name)).await?.is_some() {
+        return Err(Error::NameTaken);
+    }
+    app.store.rename(user.id, name.clone()).await?;
+    Ok(Json(info(&User { name, ..user }, None)))
+}
+
+/// Lets somebody prove that the account is his.
+async fn prove(app: &App, user: &User, password: String) -> Result<(), Error> {
+    if !app.tries.take(&auth::login(&user.name)) {
+        return Err(Error::TooFast);
+    }
+    let known = app.store.account(auth::login(&user.name)).await?.map(|(_, known)| known);
+    if app.passwords.verify(password, known).await? { Ok(()) } else { Err(Error::WrongLogin) }
+}
+
+/// `POST /api/me/password`: all other sessions end.
+async fn password(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: PasswordRequest = read(&headers, body)?;
+    if !user.account {
+        return Err(Error::NoAccount);
+    }
+    passwords::check(&request.new)?;
+    prove(&app, &user, request.old).await?;
+    let password = app.passwords.hash(request.new).await?;
+    let but = auth::hash(auth::token(&headers).unwrap_or_default());
+    app.store.set_password(user.id, password, but).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// `DELETE /api/me`: the games stay for the others, without his name and what he said.
+async fn forget(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: ForgetRequest = read_or_default(&headers, body)?;
+    if user.account {
+        prove(&app, &user, request.password.unwrap_or_default()).await?;
+    }
+    let own = app.store.tables_of(user.id, ALL).await?;
+    for table in own.iter().filter(|table| table.row.status != Status::Finished) {
+        let leave = |answer| Command::Stand { user: user.clone(), seat: None, answer };
+        // If he has no seat there, there is nothing to leave.
+        let _ = app.hub.ask(&table.row.made.key, leave).await?;
+    }
+    let named = app.store.tables_naming(user.id).await?;
+    let mut rewritten = Forgotten::default();
+    for key in &named {
+        let Some(stored) = app.store.load(key.clone()).await? else { continue };
+        let mut players = stored.row.players.clone();
+        for (version, entry) in (1..).zip(&stored.entries) {
+            let Ok(deed) = serde_json::from_str::<Deed>(&entry.body) else { continue };
+            if let Deed::Sit { seat, user: id, name } = &deed
+                && *id == user.id
+                && let Some(player) = players.get_mut(usize::from(*seat))
+                && player == name
+            {
+                NOBODY.clone_into(player);
+            }
+            if let Some(deed) = deed.without(user.id, NOBODY) {
+                let body = serde_json::to_string(&deed).expect("a deed is plain data");
+                rewritten.entries.push(Rewrite { table: stored.row.id, version, body });
+            }
+        }
+        rewritten.players.push((stored.row.id, players));
+    }
+    app.store.forget(user.id, rewritten).await?;
+    for key in named {
+        app.hub.reload(&key).await;
+    }
+    Ok(goodbye())
+}
+
+/// `GET /api/me/export`: everything that is kept about somebody.
+async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let store = &app.store;
+    let mut tables = Vec::new();
+    for key in store.tables_naming(user.id).await? {
+        let Some(stored) = store.load(key.clone()).await? else { continue };
+        let own = |deed: &Deed| deed.without(user.id, NOBODY).is_some();
+        let deeds = stored.entries.iter().filter_map(|entry| {
+            let deed: Deed = serde_json::from_str(&entry.body).ok()?;
+            own(&deed).then(|| json!({ "at": entry.at, "entry": deed }))
+        });
+        tables.push(json!({
+            "id": key,
+            "game": stored.row.made.game,
+            "created": stored.row.created,
+            "changed": stored.row.changed,
+            "entries": deeds.collect::<Vec<_>>(),
+        }));
+    }
+    let session = |row: signoria_store::SessionRow| json!({ "created": row.created, "seen": row.seen, "agent": row.agent });
+    let note = |(table, text): (String, String)| json!({ "table": table, "text": text });
+    let notices = store.notices_of(user.id).await?;
+    let everything = json!({
+        "user": info(&user, None),
+        "created": user.created,
+        "sessions": store.sessions_of(user.id).await?.into_iter().map(session).collect::<Vec<_>>(),
+        "notes": store.notes_of(user.id).await?.into_iter().map(note).collect::<Vec<_>>(),
+        "mutes": store.muted_by(user.id).await?.into_iter().map(|it| it.name).collect::<Vec<_>>(),
+        "notices": notices.map(|it| json!({ "webhook": it.webhook, "mail": it.mail })),
+        "profile": profile::of(&app, &user, true, ALL).await?,
+        "tables": tables,
+    });
+    let name = "attachment; filename=\"signoria-export.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json::<Value>(everything)).into_response())
+}
+
+/// The name of a session tells nothing about its token: it is a part of the hash.
+fn session_id(hash: &[u8; 32]) -> String {
+    auth::hex(&hash[..8])
+}
+
+/// `GET /api/me/sessions`
+async fn sessions(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<SessionInfo>>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let current = auth::hash(auth::token(&headers).unwrap_or_default());
+    let told = |row: signoria_store::SessionRow| SessionInfo {
+        id: session_id(&row.hash),
+        created: row.created / 1000,
+        seen: row.seen / 1000,
+        agent: row.agent,
+        current: row.hash == current,
+    };
+    Ok(Json(app.store.sessions_of(user.id).await?.into_iter().map(told).collect()))
+}
+
+/// `DELETE /api/me/sessions/{id}`
+async fn end_session(
+    State(app): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let rows = app.store.sessions_of(user.id).await?;
+    let row = rows.iter().find(|row| session_id(&row.hash) == id).ok_or(Error::NotFound)?;
+    app.store.end_session(row.hash).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `GET /api/me/mutes`
+async fn mutes(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<Muted>>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let muted = app.store.muted_by(user.id).await?;
+    Ok(Json(muted.into_iter().map(|it| Muted { id: it.id, name: it.name }).collect()))
+}
+
+/// `DELETE /api/me/mutes/{id}`
+async fn unmute(
+    State(app): Shared,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let other = id.parse().map_err(|_| Error::NotFound)?;
+    app.store.set_muted(user.id, other, false).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,82 @@
+//! What the store hears of a table beside its entries: who sits where, and how the game ended.
+
+use std::collections::HashSet;
+
+use signoria_engine::{Seat, SeatSet};
+use signoria_registry::Rating;
+use signoria_store::{Ending, Member, Placing, RateFn, Rated};
+
+use super::live::{Live, Sitter};
+
+/// Bit *n*: seat *n*.
+pub fn mask(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.number())
+}
+
+pub fn members(live: &Live) -> Vec<Member> {
+    let mut members: Vec<Member> = Vec::new();
+    for seat in live.people() {
+        // Somebody who was forgotten has the number 0.
+        let Some(user) = live.person(seat).filter(|user| *user != 0) else { continue };
+        let bit = 1 << seat.number();
+        match members.iter_mut().find(|member| member.user == user) {
+            Some(member) => member.seats |= bit,
+            None => members.push(Member { user, seats: bit }),
+        }
+    }
+    members
+}
+
+/// How the seats are called; an open one has no name.
+pub fn players(live: &Live) -> Vec<String> {
+    let name = |sitter: &Sitter| match sitter {
+        Sitter::Nobody => String::new(),
+        Sitter::Person { name, .. } | Sitter::Bot { name, .. } => name.clone(),
+    };
+    live.sitters.iter().map(name).collect()
+}
+
+/// How the game ended. It counts for the ratings if at least two people played and each of them one
+/// seat; bots at the table do not count.
+pub fn of(live: &Live) -> Option<Ending> {
+    let outcome = live.table.as_ref()?.outcome()?;
+    let placings: Vec<Placing> = outcome
+        .standings
+        .iter()
+        .map(|standing| Placing {
+            seat: standing.seat.number(),
+            user: live.person(standing.seat).filter(|user| *user != 0),
+            rank: standing.rank,
+            total: standing.total,
+        })
+        .collect();
+    let people: Vec<(i64, u8)> =
+        placings.iter().filter_map(|placing| Some((placing.user?, placing.rank))).collect();
+    let distinct: HashSet<i64> = people.iter().map(|(user, _)| *user).collect();
+    let rated = (people.len() >= 2 && distinct.len() == people.len()).then(|| Rated {
+        users: people.iter().map(|(user, _)| *user).collect(),
+        ranks: people.iter().map(|(_, rank)| *rank).collect(),
+        rate: RateFn { fresh, rate },
+    });
+    Some(Ending { placings, rated })
+}
+
+fn fresh() -> (f64, f64) {
+    let rating = Rating::default();
+    (rating.mean, rating.sd)
+}
+
+/// After Weng and Lin, as bots are rated.
+fn rate(ratings: &mut [(f64, f64)], ranks: &[u8]) {
+    let mut changed: Vec<Rating> = ratings.iter().map(|&(mean, sd)| Rating { mean, sd }).collect();
+    let table: Vec<usize> = (0..ratings.len()).collect();
+    signoria_registry::rate(&mut changed, &table, ranks);
+    for (rating, changed) in ratings.iter_mut().zip(changed) {
+        *rating = (changed.mean, changed.sd);
+    }
+}
+
+/// The seat with this number, if the table has it.
+pub fn seat(live: &Live, number: u8) -> Option<Seat> {
+    Seat::checked(number).filter(|seat| seat.number() < live.row.made.seats)
+}

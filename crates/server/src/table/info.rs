@@ -1,0 +1,133 @@
+//! What a reader may know about a table, beside the game itself.
+
+use signoria_engine::{Seat, SeatSet, Seed, Viewer};
+use signoria_i18n::Lang;
+use signoria_protocol::{
+    Away, ChatLine, Clock, Holder, SeatInfo, Spectators, TableInfo, UndoRequest,
+};
+use signoria_store::Status;
+
+use super::live::{Line, Live, Says, Sitter};
+use crate::{frames, frames::Reader, words};
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
+
+impl Live {
+    /// For whom something is written: a user who wants to see the game from this seat.
+    pub fn reader(&self, user: Option<i64>, wanted: Option<u8>) -> Reader {
+        let seats = self.seats_of(user);
+        let wanted = wanted.and_then(|seat| super::ending::seat(self, seat));
+        let own = wanted.filter(|seat| seats.contains(*seat)).or(seats.first());
+        // Whoever has no seat may look over shoulders later, if the table allows it.
+        let (viewer, delay) = match (own, wanted, self.settings.spectators) {
+            (Some(own), _, _) => (Viewer::Seat(own), None),
+            (None, Some(seat), Spectators::All(delay)) if self.row.status == Status::Playing => {
+                (Viewer::Seat(seat), Some(delay))
+            }
+            (None, Some(seat), _) if self.row.status == Status::Finished => {
+                (Viewer::Seat(seat), Some(0))
+            }
+            (None, _, _) => (Viewer::Spectator, None),
+        };
+        Reader {
+            viewer,
+            delay,
+            seats,
+            lang: Lang::En,
+            drawing: false,
+            host: user.is_some_and(|user| user == self.row.made.host),
+        }
+    }
+
+    /// What a reader may know about the table, beside the game itself.
+    pub fn info(&self, reader: &Reader) -> TableInfo {
+        let made = &self.row.made;
+        let holder = |sitter: &Sitter| match sitter {
+            Sitter::Nobody => Holder::Open,
+            Sitter::Person { name, .. } => Holder::Person { name: name.clone() },
+            Sitter::Bot { bot, name } => Holder::Bot { name: name.clone(), bot: bot.clone() },
+        };
+        let seats = || Seat::all(made.seats);
+        let clock = self.settings.clock;
+        let asked_since = clock
+            .and_then(|_| self.waited_for().iter().map(|seat| self.asked_at[seat.index()]).min());
+        let reserve = match clock {
+            Some(Clock::Live { .. }) => {
+                seats().map(|seat| (self.reserve[seat.index()] / 1000) as u32).collect()
+            }
+            Some(Clock::Days { .. }) | None => Vec::new(),
+        };
+        let away = seats().filter_map(|seat| {
+            let votes = self.votes[seat.index()];
+            let bot = self.stand_ins.contains(seat);
+            (bot || !votes.is_empty()).then(|| Away {
+                seat: seat.number(),
+                votes: numbers(votes),
+                bot,
+            })
+        });
+        TableInfo {
+            id: made.key.clone(),
+            game: made.game.clone(),
+            title: self.game.meta().title.to_owned(),
+            rules: made.rules,
+            options: self.options.clone(),
+            listed: made.listed,
+            status: frames::status(self.row.status),
+            commitment: Seed(made.seed).commitment(),
+            seats: (0..)
+                .zip(&self.sitters)
+                .map(|(seat, sitter)| SeatInfo { seat, holder: holder(sitter) })
+                .collect(),
+            you: reader.own_seat().map(Seat::number),
+            yours: numbers(reader.seats),
+            host: reader.host,
+            clock,
+            asked_since,
+            deadlines: match clock {
+                Some(_) => seats().map(|seat| self.deadline(seat)).collect(),
+                None => Vec::new(),
+            },
+            reserve,
+            connected: seats().map(|seat| self.connected.contains(seat)).collect(),
+            away: away.collect(),
+            undo_request: self.request.map(|request| UndoRequest {
+                seat: request.seat.number(),
+                actions: self.depth_of(request.seat).unwrap_or(0),
+                agreed: numbers(request.agreed),
+            }),
+            hints: self.settings.hints,
+            password: made.password.is_some(),
+            spectators: self.settings.spectators,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// What was said after a version, but not by people the reader does not want to hear.
+    pub fn chat_since(&self, version: u32, lang: Lang, muted: &[i64]) -> Vec<ChatLine> {
+        let heard = |line: &&Line| match &line.says {
+            Says::Text { user, .. } => user.is_none_or(|user| !muted.contains(&user)),
+            Says::Notice(_) => true,
+        };
+        let told = |line: &Line| {
+            let (text, notice) = match &line.says {
+                Says::Text { text, .. } => (text.clone(), None),
+                Says::Notice(word) => {
+                    let key = format!("server-notice-{word}");
+                    let text = words(lang, "").text(&key, &[("name", line.name.as_str().into())]);
+                    (text, Some((*word).to_owned()))
+                }
+            };
+            ChatLine {
+                version: line.version,
+                name: line.name.clone(),
+                seat: line.seat,
+                text,
+                notice,
+            }
+        };
+        self.chat.iter().filter(|line| line.version > version).filter(heard).map(told).collect()
+    }
+}

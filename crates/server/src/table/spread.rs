@@ -1,0 +1,22 @@
+//! What the rest of the house hears of a table.
+
+use signoria_engine::SeatSet;
+use signoria_store::Status;
+
+use super::{deed::Deed, task::Task};
+
+impl Task {
+    /// Tells the rest of the house what has changed.
+    pub(super) fn spread(&self, before: SeatSet, deeds: &[Deed]) {
+        let ended = self.live.row.status == Status::Finished && deeds.iter().any(Deed::plays);
+        let seated = deeds.iter().any(|deed| deed.seats() || *deed == Deed::Start) || ended;
+        if seated && self.live.row.made.listed {
+            self.hub.lobby_changed();
+        }
+        if seated || self.live.waited_for() != before {
+            let people: Vec<i64> =
+                self.live.people().iter().filter_map(|seat| self.live.person(seat)).collect();
+            self.hub.people_changed(&people);
+        }
+    }
+}

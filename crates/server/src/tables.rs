@@ -1,0 +1,321 @@
+//! Making, finding and looking back at tables.
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use serde::Deserialize;
+use serde_json::Value;
+use signoria_engine::Seed;
+use signoria_protocol::{
+    Clock, CoursePoint, Hints, JoinRequest, NewTable, Notes, Replay, SeatRequest, StartRequest,
+    TableInfo,
+};
+use signoria_registry::{RawOptions, RawSetup};
+use signoria_store::User;
+
+use crate::{
+    App, auth,
+    error::Error,
+    http::{Asked, Body, lang, read, read_or_default},
+    socket,
+    table::{Asker, Command, Live, Settings, first_deeds, new_row},
+};
+
+type Shared = State<Arc<App>>;
+
+/// The longest notes.
+const NOTES: usize = 8000;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}", get(info))
+        .route("/api/tables/{id}/join", post(join))
+        .route("/api/tables/{id}/leave", post(leave))
+        .route("/api/tables/{id}/seats/{seat}", post(place))
+        .route("/api/tables/{id}/start", post(start))
+        .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/socket", get(socket::upgrade))
+        .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/course", get(course))
+        .route("/api/tables/{id}/hint", get(hint))
+        .route("/api/tables/{id}/notes", get(notes).put(write_notes))
+        .route("/api/tables/{id}/record", get(record))
+}
+
+async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let wanted: NewTable = read(&headers, body)?;
+    let game = signoria_registry::game(&wanted.game)
+        .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
+    check_seats(&wanted.seats)?;
+    check_clock(wanted.clock)?;
+    let seed = auth::random::<32>()?;
+    let setup = RawSetup {
+        seats: u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX),
+        preset: wanted.preset,
+        options: RawOptions::Json(wanted.options),
+        seed: Seed(seed),
+        names: Vec::new(),
+    };
+    let options = game
+        .options(&setup)
+        .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
+    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
+        return Err(Error::TooManyTables);
+    }
+    let password = match wanted.password {
+        Some(password) if password.is_empty() || password.chars().count() > 200 => {
+            return Err(Error::BadText);
+        }
+        Some(password) => Some(app.passwords.hash(password).await?),
+        None => None,
+    };
+    let settings =
+        Settings { clock: wanted.clock, spectators: wanted.spectators, hints: wanted.hints };
+    let made = signoria_store::NewTable {
+        key: auth::hex(&auth::random::<16>()?),
+        game: game.meta().id.to_owned(),
+        rules: game.rules(),
+        options: Value::Object(options.clone()).to_string(),
+        seed,
+        host: user.id,
+        listed: wanted.listed,
+        seats: setup.seats,
+        password,
+        settings: serde_json::to_string(&settings).expect("settings are plain data"),
+    };
+    let now = app.config.clock.now();
+    let mut live = Live::new(new_row(made.clone(), now), game, options, settings);
+    let change = live.change(&first_deeds(&user, &wanted.seats), now).map_err(|error| {
+        tracing::error!(error, "a new table cannot be made");
+        Error::Unavailable
+    })?;
+    let listed = made.listed;
+    app.store.create_table(made, change).await?;
+    if listed {
+        app.hub.lobby_changed();
+    }
+    app.hub.people_changed(&[user.id]);
+    let info = live.info(&live.reader(Some(user.id), None));
+    Ok((StatusCode::CREATED, Json(info)).into_response())
+}
+
+fn check_seats(seats: &[SeatRequest]) -> Result<(), Error> {
+    let unknown = seats.iter().find_map(|seat| match seat {
+        SeatRequest::Bot(name) if !signoria_registry::is_bot(name) => Some(name),
+        SeatRequest::Bot(_) | SeatRequest::Me | SeatRequest::Open => None,
+    });
+    unknown.map_or(Ok(()), |name| Err(Error::UnknownBot(name.clone())))
+}
+
+fn check_clock(clock: Option<Clock>) -> Result<(), Error> {
+    let fits = match clock {
+        None => true,
+        Some(Clock::Live { per_move, reserve }) => {
+            (5..=3600).contains(&per_move) && reserve <= 36_000
+        }
+        Some(Clock::Days { days }) => (1..=30).contains(&days),
+    };
+    if fits { Ok(()) } else { Err(Error::BadClock) }
+}
+
+async fn info(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::user(&app, &headers).await?;
+    let info = app.hub.ask(&key, |answer| Command::Info { user: user.clone(), answer }).await?;
+    Ok(Json(info))
+}
+
+#[derive(Deserialize)]
+struct Chair {
+    seat: Option<u8>,
+}
+
+async fn join(
+    State(app): Shared,
+    Path(key): Path<String>,
+    Asked(chair): Asked<Chair>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: JoinRequest = read_or_default(&headers, body)?;
+    let (_, known) =
+        app.hub.ask(&key, |answer| Command::Door { user: user.clone(), answer }).await?;
+    if let Some(known) = known {
+        // Whoever guesses is slowed down, for each table and person.
+        if !app.tries.take(&format!("{key} {}", user.id)) {
+            return Err(Error::TooFast);
+        }
+        if !app.passwords.verify(request.password.unwrap_or_default(), Some(known)).await? {
+            return Err(Error::WrongPassword);
+        }
+    }
+    let command = |answer| Command::Sit { user: user.clone(), seat: chair.seat, answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+async fn leave(
+    State(app): Shared,
+    Path(key): Path<String>,
+    Asked(chair): Asked<Chair>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let command = |answer| Command::Stand { user: user.clone(), seat: chair.seat, answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+async fn place(
+    State(app): Shared,
+    Path((key, seat)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let seat: u8 = seat.parse().map_err(|_| Error::NotFound)?;
+    let request: SeatRequest = read(&headers, body)?;
+    let command =
+        |answer| Command::Place { user: user.clone(), seat, request: request.clone(), answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+async fn start(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: StartRequest = read_or_default(&headers, body)?;
+    let command =
+        |answer| Command::Start { user: user.clone(), fill: request.fill.clone(), answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+async fn rematch(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
+        return Err(Error::TooManyTables);
+    }
+    let again = |answer| Command::Rematch { user: user.clone(), answer };
+    let again = app.hub.ask(&key, again).await??;
+    let info = |answer| Command::Info { user: Some(user.clone()), answer };
+    Ok(Json(app.hub.ask(&again, info).await?))
+}
+
+#[derive(Deserialize)]
+struct Moment {
+    seat: Option<u8>,
+    at: Option<usize>,
+    lang: Option<String>,
+    #[serde(default)]
+    drawing: bool,
+}
+
+fn asker(user: Option<&User>, moment: &Moment, headers: &HeaderMap) -> Asker {
+    let lang = lang(moment.lang.as_deref(), headers);
+    Asker { user: user.cloned(), seat: moment.seat, lang, drawing: moment.drawing }
+}
+
+async fn replay(
+    State(app): Shared,
+    Path(key): Path<String>,
+    Asked(moment): Asked<Moment>,
+    headers: HeaderMap,
+) -> Result<Json<Replay>, Error> {
+    let user = auth::user(&app, &headers).await?;
+    let command = |answer| Command::Replay {
+        asker: asker(user.as_ref(), &moment, &headers),
+        at: moment.at,
+        answer,
+    };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+async fn course(
+    State(app): Shared,
+    Path(key): Path<String>,
+    Asked(moment): Asked<Moment>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<CoursePoint>>, Error> {
+    let user = auth::user(&app, &headers).await?;
+    let command =
+        |answer| Command::Course { asker: asker(user.as_ref(), &moment, &headers), answer };
+    let plan = app.hub.ask(&key, command).await??;
+    // Playing a game again takes milliseconds: not on a thread that serves others.
+    let told = tokio::task::spawn_blocking(move || plan.told()).await;
+    told.map(Json).map_err(|_| Error::Unavailable)
+}
+
+async fn hint(
+    State(app): Shared,
+    Path(key): Path<String>,
+    Asked(moment): Asked<Moment>,
+    headers: HeaderMap,
+) -> Result<Json<Hints>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let lang = lang(moment.lang.as_deref(), &headers);
+    let command = |answer| Command::Hint { user: user.clone(), seat: moment.seat, lang, answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+/// The number of a table at which somebody sits.
+async fn own_table(app: &Arc<App>, key: &str, user: &User) -> Result<i64, Error> {
+    let info = |answer| Command::Info { user: Some(user.clone()), answer };
+    if app.hub.ask(key, info).await?.yours.is_empty() {
+        return Err(Error::NotSeated);
+    }
+    let (id, _) = app.hub.ask(key, |answer| Command::Door { user: user.clone(), answer }).await?;
+    Ok(id)
+}
+
+async fn notes(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Notes>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let table = own_table(&app, &key, &user).await?;
+    let text = app.store.note(user.id, table).await?.unwrap_or_default();
+    Ok(Json(Notes { text }))
+}
+
+async fn write_notes(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<Notes>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let notes: Notes = read(&headers, body)?;
+    if notes.text.chars().count() > NOTES {
+        return Err(Error::BadText);
+    }
+    let table = own_table(&app, &key, &user).await?;
+    app.store.set_note(user.id, table, notes.text.clone()).await?;
+    Ok(Json(notes))
+}
+
+async fn record(State(app): Shared, Path(key): Path<String>) -> Result<Response, Error> {
+    let text = app.hub.ask(&key, |answer| Command::Record { answer }).await??;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"signoria-record.json\""),
+    ];
+    Ok((headers, text).into_response())
+}

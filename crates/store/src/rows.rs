@@ -1,0 +1,342 @@
+//! What is stored, as the store gives it back.
+
+use thiserror::Error;
+
+/// Why the store could not do it. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// Somebody else has appended since: load the table again.
+    #[error("the table has changed since it was loaded")]
+    Conflict,
+    /// An account of this name exists.
+    #[error("the name belongs to somebody else")]
+    NameTaken,
+    /// The file was written by a newer program.
+    #[error("the database has version {found}, this program knows {known}")]
+    Newer {
+        /// Version of the file.
+        found: u32,
+        /// Version of this program.
+        known: u32,
+    },
+    /// The database itself complains.
+    #[error("the database cannot be used: {0}")]
+    Database(String),
+    /// The store has been closed.
+    #[error("the database has been closed")]
+    Closed,
+}
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct User {
+    /// His number.
+    pub id: i64,
+    /// How he is called.
+    pub name: String,
+    /// Whether he has a password and his name is his alone; otherwise a guest.
+    pub account: bool,
+    /// Whether he looks after the house: the first account does.
+    pub admin: bool,
+    /// Since when, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// What makes an account of a guest.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Credentials {
+    /// How he is called.
+    pub name: String,
+    /// The name as it is compared: no two accounts have the same.
+    pub login: String,
+    /// Hash of his password.
+    pub password: String,
+}
+
+/// A session that begins.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewSession {
+    /// SHA-256 of the token.
+    pub hash: [u8; 32],
+    /// The program it was begun with, as it calls itself.
+    pub agent: String,
+}
+
+/// A session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// SHA-256 of the token.
+    pub hash: [u8; 32],
+    /// Since when.
+    pub created: i64,
+    /// When it was last noticed.
+    pub seen: i64,
+    /// The program it was begun with.
+    pub agent: String,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// People are sitting down.
+    Waiting,
+    /// The cards are dealt.
+    Playing,
+    /// The game is over.
+    Finished,
+}
+
+/// A table that is not stored yet.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// Its unguessable name.
+    pub key: String,
+    /// Id of the game.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u16,
+    /// Complete options as JSON.
+    pub options: String,
+    /// Where all chance comes from.
+    pub seed: [u8; 32],
+    /// Who made it.
+    pub host: i64,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// How many seats it has.
+    pub seats: u8,
+    /// Hash of the password, if one is needed to sit down.
+    pub password: Option<String>,
+    /// How it is played beside the rules (clock, spectators, hints), as JSON.
+    pub settings: String,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// Who.
+    pub user: i64,
+    /// On which seats: bit *n* is seat *n*.
+    pub seats: u8,
+}
+
+/// What a seat made of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placing {
+    /// Which one.
+    pub seat: u8,
+    /// The person who sat there; `None`: a bot.
+    pub user: Option<i64>,
+    /// 1 is the best.
+    pub rank: u8,
+    /// All points.
+    pub total: i32,
+}
+
+/// How a game changes ratings: who came where, and what that means. The ratings are read, changed and
+/// written in the same step as the last action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rated {
+    /// Who played.
+    pub users: Vec<i64>,
+    /// Who came where; 1 is the best.
+    pub ranks: Vec<u8>,
+    /// What that means.
+    pub rate: RateFn,
+}
+
+/// Changes ratings (mean and deviation, one pair per player) after a game; `ranks` says who came
+/// where.
+#[derive(Clone, Copy, Debug)]
+pub struct RateFn {
+    /// Mean and deviation of somebody who has not played yet.
+    pub fresh: fn() -> (f64, f64),
+    /// The change.
+    pub rate: fn(ratings: &mut [(f64, f64)], ranks: &[u8]),
+}
+
+impl PartialEq for RateFn {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::fn_addr_eq(self.fresh, other.fresh) && std::ptr::fn_addr_eq(self.rate, other.rate)
+    }
+}
+
+impl Eq for RateFn {}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// What every seat made of it.
+    pub placings: Vec<Placing>,
+    /// How it changes ratings, if it does.
+    pub rated: Option<Rated>,
+}
+
+/// What is appended to a table in one step: everything or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The version before it.
+    pub version: u32,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// The entries; each raises the version by one.
+    pub entries: Vec<String>,
+    /// How far the table has come with them.
+    pub status: Status,
+    /// How many seats are open with them.
+    pub open: u8,
+    /// Which seats owe an answer now: bit *n* is seat *n*.
+    pub asked: u8,
+    /// When a clock runs out, if one is running.
+    pub deadline: Option<i64>,
+    /// Who sits at the table with them; `None`: the same people.
+    pub members: Option<Vec<Member>>,
+    /// How the seats are called; `None`: as before.
+    pub players: Option<Vec<String>>,
+    /// How the game ended, if it just did.
+    pub ending: Option<Ending>,
+}
+
+impl Change {
+    /// A change after this version: nothing but entries.
+    pub const fn after(version: u32, at: i64, entries: Vec<String>, status: Status) -> Self {
+        Self {
+            version,
+            at,
+            entries,
+            status,
+            open: 0,
+            asked: 0,
+            deadline: None,
+            members: None,
+            players: None,
+            ending: None,
+        }
+    }
+}
+
+/// A table without its entries.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// Its number.
+    pub id: i64,
+    /// What it was made with.
+    pub made: NewTable,
+    /// How far it has come.
+    pub status: Status,
+    /// How many seats are open.
+    pub open: u8,
+    /// Which seats owe an answer: bit *n* is seat *n*.
+    pub asked: u8,
+    /// Since when it is there.
+    pub created: i64,
+    /// When it last changed.
+    pub changed: i64,
+    /// How the seats are called; an open one has no name.
+    pub players: Vec<String>,
+}
+
+/// A table of somebody.
+#[derive(Clone, PartialEq, Eq)]
+pub struct OwnTable {
+    /// The table.
+    pub row: TableRow,
+    /// His seats: bit *n* is seat *n*.
+    pub seats: u8,
+}
+
+/// One entry of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// When it was appended, in milliseconds since 1970.
+    pub at: i64,
+    /// What it says.
+    pub body: String,
+}
+
+/// A table with its entries; the first has version 1.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Stored {
+    /// The table.
+    pub row: TableRow,
+    /// Everything that happened at it.
+    pub entries: Vec<Entry>,
+}
+
+/// What is written anew, because somebody wants to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forgotten {
+    /// The entries that named him.
+    pub entries: Vec<Rewrite>,
+    /// How the seats of his tables are called without him.
+    pub players: Vec<(i64, Vec<String>)>,
+}
+
+/// An entry that is written anew.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rewrite {
+    /// The table.
+    pub table: i64,
+    /// Which entry.
+    pub version: u32,
+    /// What it says now.
+    pub body: String,
+}
+
+/// A finished game of somebody.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Played {
+    /// The table.
+    pub row: TableRow,
+    /// His seat.
+    pub seat: u8,
+    /// 1 is the best.
+    pub rank: u8,
+    /// All points.
+    pub total: i32,
+}
+
+/// How somebody does at a game with so many seats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Strength {
+    /// Id of the game.
+    pub game: String,
+    /// How many played.
+    pub seats: u8,
+    /// Mean and deviation of the rating; `None` before the first rated game.
+    pub rating: Option<(f64, f64)>,
+    /// How many games he finished, rated or not.
+    pub games: u32,
+    /// In how many he came first.
+    pub firsts: u32,
+}
+
+/// How somebody wants to be told that he is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notices {
+    /// Where to post it.
+    pub webhook: Option<String>,
+    /// What posts are signed with.
+    pub secret: Option<String>,
+    /// Where to mail it.
+    pub mail: Option<String>,
+    /// What proves that the address is his, until he has proved it.
+    pub code: Option<String>,
+    /// Whether every turn is told.
+    pub turn: bool,
+    /// Whether one mail a day tells of all of them.
+    pub digest: bool,
+    /// When the last such mail was sent.
+    pub digested: i64,
+}
+
+/// Somebody, as the admin sees him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UserRow {
+    /// Who.
+    pub user: User,
+    /// When one of his sessions was last noticed.
+    pub seen: Option<i64>,
+    /// At how many tables he sits.
+    pub tables: u32,
+}
