@@ -138,7 +138,10 @@ impl LaCitta {
         );
         let mut again = self.clone();
         again.survey();
-        audit.require(over || again.rims == self.rims, "INV 6: the cells beside cities are known");
+        audit.require(
+            over || again.rims.0 == self.rims.0,
+            "INV 6: the cells beside cities are known",
+        );
         audit.require(
             self.cities.iter().all(|city| city.citizens >= city.size),
             "INV 8: a citizen on every tile",
