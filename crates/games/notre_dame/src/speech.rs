@@ -637,6 +637,12 @@ fn sample_events() -> Vec<EventView> {
         EventView::Placed { seat, from: None, to: Place::Sector(to), count: 2 },
         EventView::Placed { seat, from: None, to: Place::NotreDame, count: 1 },
         EventView::Placed { seat, from: Some(Place::Sector(from)), to: Place::NotreDame, count: 1 },
+        EventView::Placed {
+            seat,
+            from: Some(Place::Sector(from)),
+            to: Place::Sector(to),
+            count: 1,
+        },
         EventView::FriendWalked { seat, from: None, to, count: 2 },
         EventView::Prestige { seat, points: 3, bonus: 0, source: Source::Residence },
         EventView::Prestige { seat, points: 3, bonus: 1, source: Source::Residence },
