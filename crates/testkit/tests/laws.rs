@@ -80,7 +80,7 @@ breaks! {
 #[test]
 fn law_09_a_redo_that_differs() {
     let failure = failure::<()>(Some(Flaw::RedoDiffers), Some(Law::Undo));
-    assert!(failure.what.contains("redo"), "{failure}");
+    assert!(failure.what.contains("once more differs"), "{failure}");
 }
 
 #[test]
