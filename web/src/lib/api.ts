@@ -8,7 +8,6 @@ import type {
   HintChoice,
   LobbyEntry,
   NewTable,
-  NoticeSettings,
   Profile,
   Replay,
   SeatRequest,
@@ -98,9 +97,6 @@ export const api = {
   forget: (password?: string) => call<unknown>('DELETE', '/api/me', password ? { password } : {}),
   sessions: () => call<SessionInfo[]>('GET', '/api/me/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
-  noticeSettings: () => call<NoticeSettings>('GET', '/api/me/notices'),
-  keepNoticeSettings: (wanted: Partial<NoticeSettings>) =>
-    call<NoticeSettings>('PUT', '/api/me/notices', wanted),
   profile: (name: string) => call<Profile>('GET', `/api/users/${encodeURIComponent(name)}`),
   adminUsers: () => call<AdminUser[]>('GET', '/api/admin/users'),
   adminTables: () => call<LobbyEntry[]>('GET', '/api/admin/tables'),

@@ -176,7 +176,7 @@ export class TableClient {
         this.#settle(message.id, null);
         return;
       case 'refused':
-        if (message.id !== undefined) this.#settle(message.id, message);
+        if (typeof message.id === 'number') this.#settle(message.id, message);
         return;
     }
   }
