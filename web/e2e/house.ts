@@ -98,12 +98,7 @@ export const test = base.extend<{ quiet: void }, { house: House }>({
 });
 
 /** What a browser reports although it is meant to happen: a connection that a test cuts. */
-const EXPECTED = [
-  /WebSocket connection to .* failed/,
-  /ERR_CONNECTION_REFUSED/,
-  /ERR_INTERNET_DISCONNECTED/,
-  /status of 401/,
-];
+const EXPECTED = [/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/, /ERR_INTERNET_DISCONNECTED/];
 
 export { expect };
 
