@@ -8,7 +8,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
-  retries: 0,
+  // A machine under load may cut a test short; one that needs its second chance is listed as flaky.
+  retries: 1,
   forbidOnly: true,
   reporter: [['line']],
   use: {
