@@ -109,11 +109,11 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
             ]),
         },
         Step { name: "fuzz", work: fuzz(tree) },
-        Step { name: "crash", work: one("cargo xtask crash --rounds 3 --tables 10 --debug") },
+        Step { name: "crash", work: built("cargo xtask crash --rounds 3 --tables 10 --built") },
         Step {
             name: "load",
-            work: one(
-                "cargo xtask load --tables 20 --seconds 3 --crowd 400 --saturation 20 --debug",
+            work: built(
+                "cargo xtask load --tables 20 --seconds 3 --crowd 400 --saturation 20 --built",
             ),
         },
         Step { name: "deny", work: deny() },
@@ -122,10 +122,22 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
     Ok(steps)
 }
 
+/// Builds the programs exactly as `cargo test --workspace` built them, with the features the tests
+/// ask for: after the step `test` nothing is left to do. Building them one by one would compile most
+/// crates again with other features.
+fn programs() -> Command {
+    Command::new("cargo build --locked --quiet --workspace --bins --tests")
+}
+
+/// Something that runs these programs.
+fn built(line: &str) -> Work {
+    Work::Commands(vec![programs(), Command::new(line)])
+}
+
 /// A short run of the fuzz targets: they compile, start from the real corpus and find nothing easy.
 fn fuzz(tree: &Tree) -> Work {
     if tree.has("fuzz/Cargo.toml") {
-        Work::Commands(vec![Command::new("cargo xtask fuzz --plain --seconds 5")])
+        built("cargo xtask fuzz --built --seconds 5")
     } else {
         Work::Skip("there is no fuzz crate".into())
     }
@@ -170,7 +182,7 @@ fn web(tree: &Tree) -> Result<Vec<Step>> {
 /// Browser tests play against the debug program, which serves `web/dist` as the step before built it, so that
 /// nothing is compiled twice. They use the distribution's Chromium; where we may install packages, we fetch it.
 fn browser(test: Command, tree: &Tree) -> Work {
-    let build = Command::new("cargo build --locked --package signoria");
+    let build = programs();
     if installed("chromium") {
         return Work::Commands(vec![build, test.set("CHROMIUM", "chromium")]);
     }

@@ -14,12 +14,13 @@ pub const HELP: &str = "\
 Feeds random input to everything that reads input: records, actions, options, messages. Nothing may panic, and
 what the targets promise beyond that must hold.
 
-Usage: cargo xtask fuzz [TARGET]… [--seconds N] [--plain] [--seed S]
+Usage: cargo xtask fuzz [TARGET]… [--seconds N] [--plain|--built] [--seed S]
        cargo xtask fuzz TARGET --repeat FILE
 
   TARGET       record_bytes, action_text, option_text, client_bytes; all of them if none is named
   --seconds N  per target (default 30)
   --plain      without coverage: the driver in fuzz/src/mutator.rs, which runs everywhere
+  --built      the same, with the debug program that is there
   --seed S     of the plain driver (default 1)
   --repeat F   tries the one input in this file
 
@@ -46,14 +47,16 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     let seconds = args.value::<u64>("--seconds")?.unwrap_or(30);
     let seed = args.value::<u64>("--seed")?.unwrap_or(1);
     let repeat = args.value::<String>("--repeat")?;
-    let plain = args.flag("--plain");
+    let built = args.flag("--built");
+    let plain = args.flag("--plain") || built;
     let mut targets = args.rest()?;
     if let Some(unknown) = targets.iter().find(|target| !TARGETS.contains(&target.as_str())) {
         bail!("there is no target `{unknown}`; there are {}", TARGETS.join(", "));
     }
     if let Some(file) = repeat {
         let [target] = targets.as_slice() else { bail!("--repeat needs one target") };
-        return driver().word("repeat").word(target).word(file).run(tree);
+        build(tree)?;
+        return driver(tree)?.word("repeat").word(target).word(file).run(tree);
     }
     if targets.is_empty() {
         targets = TARGETS.map(str::to_owned).to_vec();
@@ -63,11 +66,13 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     if !plain && !compiler {
         println!("no C++ compiler for libFuzzer: the plain driver runs");
     }
-    Command::new("cargo build --locked --quiet --package signoria-fuzz").run(tree)?;
+    if !built {
+        build(tree)?;
+    }
     let mut failed = Vec::new();
     for target in targets {
         let result = if plain || !compiler {
-            let run = driver().word("run").word(&target);
+            let run = driver(tree)?.word("run").word(&target);
             run.word(seconds.to_string()).word(seed.to_string()).word(FOUND).run(tree)
         } else {
             with_coverage(tree, &target, seconds)
@@ -83,9 +88,13 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     Ok(())
 }
 
+fn build(tree: &Tree) -> Result<()> {
+    Command::new("cargo build --locked --quiet --package signoria-fuzz").run(tree)
+}
+
 /// The plain driver.
-fn driver() -> Command {
-    Command::new("cargo run --locked --quiet --package signoria-fuzz --")
+fn driver(tree: &Tree) -> Result<Command> {
+    Ok(Command::new(&tree.program("signoria-fuzz", "debug")?))
 }
 
 fn with_coverage(tree: &Tree, target: &str, seconds: u64) -> Result<()> {
@@ -109,7 +118,7 @@ fn with_coverage(tree: &Tree, target: &str, seconds: u64) -> Result<()> {
     let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/corpus/{target}-seeds"));
     fs::create_dir_all(tree.root().join(&corpus))?;
     fs::create_dir_all(tree.root().join(FOUND))?;
-    driver().word("seeds").word(target).word(&seeds).run(tree)?;
+    driver(tree)?.word("seeds").word(target).word(&seeds).run(tree)?;
     Command::new(&format!("{folder}/{host}/release/{target}"))
         .word(corpus)
         .word(seeds)

@@ -1,8 +1,6 @@
 //! Many clients at once: `load` measures, `crash` kills the server under them.
 
-use std::{env, path::PathBuf};
-
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::{args::Args, command::Command, tree::Tree};
 
@@ -16,7 +14,8 @@ Lets scripted clients play over WebSockets, and prints what a player would notic
   crowd       thousands of connections to one table, half of them silent, and people who play there
   saturation  two-seat tables that never wait, server on one core, every move safe on disk
 
-Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] [--seed S] [--folder F] [--debug]
+Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] [--seed S] [--folder F]
+                        [--debug|--built]
 
   --tables N      tables of the steady run (default 1000); 0 leaves it out
   --seconds N     of the steady run (default 60); the saturation run takes a third of it, 20 at most
@@ -24,6 +23,7 @@ Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] 
   --saturation N  tables of the saturation run (default 1000); 0 leaves it out
   --folder F      where the database is put (default: the folder for temporary files)
   --debug         with the program as tests build it: nothing that can be compared
+  --built         the same, with the program that is there
 
 Server and clients share the machine. Figures of a machine that does something else are worth little;
 the first line says how busy it was.";
@@ -33,11 +33,12 @@ Kills the server (kill -9) at random moments while scripted clients play, starts
 everything that was acknowledged or heard of: every client resumes from the version it knew, and in the
 end every record has every acknowledged action and verifies.
 
-Usage: cargo xtask crash [--rounds N] [--tables N] [--seed S] [--folder F] [--debug]
+Usage: cargo xtask crash [--rounds N] [--tables N] [--seed S] [--folder F] [--debug|--built]
 
   --rounds N  kills (default 50)
   --tables N  tables of mixed games that play at the same time (default 40)
-  --debug     with the program as tests build it";
+  --debug     with the program as tests build it
+  --built     the same, with the program that is there";
 
 pub fn load(tree: &Tree, mut args: Args) -> Result<()> {
     run(tree, &mut args, "load", &["--tables", "--seconds", "--crowd", "--saturation"])
@@ -48,7 +49,8 @@ pub fn crash(tree: &Tree, mut args: Args) -> Result<()> {
 }
 
 fn run(tree: &Tree, args: &mut Args, task: &str, numbers: &[&str]) -> Result<()> {
-    let debug = args.flag("--debug");
+    let built = args.flag("--built");
+    let debug = args.flag("--debug") || built;
     let mut words = Vec::new();
     for name in numbers.iter().chain(&["--seed"]) {
         if let Some(number) = args.value::<u64>(name)? {
@@ -62,13 +64,10 @@ fn run(tree: &Tree, args: &mut Args, task: &str, numbers: &[&str]) -> Result<()>
     let build =
         Command::new("cargo build --locked --quiet --package signoria --package signoria-load");
     let build = if debug { build } else { build.word("--release") };
-    build.run(tree)?;
-    let folder = env::var("CARGO_TARGET_DIR").map_or_else(|_| "target".into(), PathBuf::from);
-    let folder = tree.root().join(folder).join(if debug { "debug" } else { "release" });
-    let program = |name: &str| {
-        let path = folder.join(format!("{name}{}", env::consts::EXE_SUFFIX));
-        path.into_os_string().into_string().ok().context("the target folder has a name in Unicode")
-    };
+    if !built {
+        build.run(tree)?;
+    }
+    let program = |name: &str| tree.program(name, if debug { "debug" } else { "release" });
     let mut command = Command::new(&program("signoria-load")?).word(task);
     command = command.word("--signoria").word(program("signoria")?);
     for word in words {

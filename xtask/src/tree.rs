@@ -54,6 +54,14 @@ impl Tree {
         Ok(files)
     }
 
+    /// Where cargo puts a program of the workspace.
+    pub fn program(&self, name: &str, profile: &str) -> Result<String> {
+        let folder = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
+        let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+        let path = self.root.join(folder).join(profile).join(file);
+        path.into_os_string().into_string().ok().context("the target folder has a name in Unicode")
+    }
+
     /// Names of the folders of `crates/games`, sorted.
     pub fn games(&self) -> Result<Vec<String>> {
         let mut games = Vec::new();
