@@ -320,14 +320,16 @@ pub struct Notices {
     pub secret: Option<String>,
     /// Where to mail it.
     pub mail: Option<String>,
-    /// What proves that the address is his, until he has proved it.
+    /// The hash of what proves that the address is his, until he has proved it.
     pub code: Option<String>,
     /// Whether every turn is told.
     pub turn: bool,
     /// Whether one mail a day tells of all of them.
     pub digest: bool,
-    /// When the last such mail was sent.
+    /// When the last such mail, or what proves that the address is his, was sent.
     pub digested: i64,
+    /// The language of mail.
+    pub lang: String,
 }
 
 /// Somebody, as the admin sees him.

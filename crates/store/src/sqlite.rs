@@ -25,6 +25,7 @@ use crate::{
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0001_begin.sql"),
     include_str!("../migrations/sqlite/0002_people.sql"),
+    include_str!("../migrations/sqlite/0003_language.sql"),
 ];
 
 /// At most so many jobs share one commit.

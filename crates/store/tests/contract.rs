@@ -462,6 +462,7 @@ async fn notes_mutes_and_notices_belong_to_one_person() {
         turn: true,
         digest: true,
         digested: 100,
+        lang: "nl".into(),
     };
     store.set_notices(anna.id, Some(wanted.clone())).await.unwrap();
     assert_eq!(store.notices_of(anna.id).await.unwrap(), Some(wanted.clone()));
@@ -528,7 +529,7 @@ async fn a_file_of_a_newer_program_is_left_alone() {
     connection.execute_batch("PRAGMA user_version = 99").unwrap();
     drop(connection);
     let error = Sqlite::open(&folder.file(), Durability::Full).err();
-    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 2 }));
+    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 3 }));
 }
 
 #[tokio::test]

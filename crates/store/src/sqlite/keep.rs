@@ -52,7 +52,7 @@ pub fn set_muted(
 }
 
 pub fn notices_of(connection: &Connection, user: i64) -> Result<Option<Notices>, StoreError> {
-    let query = "SELECT webhook, secret, mail, code, turn, digest, digested FROM notices
+    let query = "SELECT webhook, secret, mail, code, turn, digest, digested, lang FROM notices
                  WHERE user = ?1";
     one(connection, query, [user], |row| {
         Ok(Notices {
@@ -63,6 +63,7 @@ pub fn notices_of(connection: &Connection, user: i64) -> Result<Option<Notices>,
             turn: row.get(4)?,
             digest: row.get(5)?,
             digested: row.get(6)?,
+            lang: row.get(7)?,
         })
     })
 }
@@ -76,8 +77,8 @@ pub fn set_notices(
     let Some(notices) = notices else { return Ok(()) };
     run(
         connection,
-        "INSERT INTO notices (user, webhook, secret, mail, code, turn, digest, digested)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO notices (user, webhook, secret, mail, code, turn, digest, digested, lang)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         params![
             user,
             notices.webhook,
@@ -86,7 +87,8 @@ pub fn set_notices(
             notices.code,
             notices.turn,
             notices.digest,
-            notices.digested
+            notices.digested,
+            notices.lang
         ],
     )
     .map(drop)
