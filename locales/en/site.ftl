@@ -40,6 +40,11 @@ home-open = Open tables
 home-open-none = Nobody is waiting at the moment. Set up a table and send the link to your friends.
 home-continue = Go on with { $game }
 home-continue-turn = Your turn in { $game }
+announcement-hide = Hide the announcement
+home-online = { $count ->
+    [one] One visitor is here.
+   *[other] { $count } visitors are here.
+}
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 play-now = Play now

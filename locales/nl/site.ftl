@@ -40,6 +40,11 @@ home-open = Open tafels
 home-open-none = Op dit moment wacht niemand. Zet een tafel klaar en stuur je vrienden de link.
 home-continue = Verder met { $game }
 home-continue-turn = Jouw beurt in { $game }
+announcement-hide = Verberg de mededeling
+home-online = { $count ->
+    [one] Er is één bezoeker.
+   *[other] Er zijn { $count } bezoekers.
+}
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 play-now = Nu spelen

@@ -1,12 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, House, playOut, prefer, test } from './house.ts';
 
 const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
+const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'random' }));
 
 for (const theme of ['light', 'dark']) {
-  test(`no page has serious accessibility findings in ${theme} colours`, async ({ page }) => {
+  test(`no page has serious accessibility findings in ${theme} colours`, async ({ visitor }) => {
     test.setTimeout(300_000);
-    await prefer(page, { speed: 'instant', theme, plainBoard: true });
+    // A house of its own: its first account looks after it.
+    const own = new House();
+    await own.open();
+    const page = await visitor(own.url);
+    await prefer(page, { speed: 'instant', theme, plainBoard: true, confirm: false });
     const serious = async (where: string) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
@@ -20,22 +25,77 @@ for (const theme of ['light', 'dark']) {
             .join(' | ')}`,
       );
       expect(told, where).toEqual([]);
+      // Nor is anything wider than the window.
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        where,
+      ).toBeLessThanOrEqual(0);
     };
-    for (const path of ['/', '/new/machiavelli', '/about', '/settings', '/account', '/history', '/nowhere']) {
+    const visit = async (path: string) => {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeVisible();
       await serious(path);
-    }
+    };
+    // A stranger, then a guest, then the keeper of the house.
+    await visit('/account');
+    await visit('/');
     for (const game of GAMES) {
-      const seats = ['me', { bot: 'random' }, { bot: 'random' }];
-      const table = await deal(page, { game, seats });
+      const table = await deal(page, { game, seats: ['me', ...bots(2)] });
       await page.goto(`/t/${table}`);
       await expect(page.locator('.bar')).toBeVisible();
       await serious(game);
+    }
+    for (const [key, title] of [
+      ['?', 'Keys'],
+      ['s', 'Settings'],
+      ['l', 'Log'],
+      ['c', 'Chat'],
+      ['t', 'Notes'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await serious(title);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     }
     const waiting = await deal(page, { game: 'carrara', seats: ['me', 'open'] });
     await page.goto(`/t/${waiting}`);
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     await serious('waiting room');
+
+    const shared = await deal(page, { game: 'carrara', seats: ['me', 'me'] });
+    await page.goto(`/t/${shared}`);
+    await expect(page.getByTestId('hand-over')).toBeVisible();
+    await serious('hand-over');
+
+    const played = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+    await page.goto(`/t/${played}`);
+    await playOut(page);
+    await serious('result');
+    await page.goto(`/t/${played}/replay?at=3&seat=0`);
+    await expect(page.getByTestId('replay-at')).toHaveText(/^3 /);
+    await serious('replay');
+
+    await page.goto('/account');
+    const form = page.locator('section').filter({ hasText: 'Make an account' });
+    await form.getByLabel('Name').fill('Cosimo');
+    await form.getByLabel('Password').fill('una vita lunga');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('link', { name: 'House keeping' })).toBeVisible();
+    for (const path of [
+      '/',
+      '/new/machiavelli',
+      '/account',
+      '/u/Cosimo',
+      '/history',
+      '/settings',
+      '/admin',
+      '/about',
+      '/nowhere',
+    ]) {
+      await visit(path);
+    }
+    await own.close();
+    own.clear();
   });
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
@@ -69,8 +69,17 @@ export class House {
   }
 }
 
+interface Fixtures {
+  /** What a browser reports although the test wants it: a refusal it provokes. */
+  forgiven: RegExp[];
+  /** Takes a browser under watch: what its console says must not be an error. */
+  watch: (context: BrowserContext) => void;
+  /** Another person with a browser of his own, in the same house or another one. */
+  visitor: (url?: string) => Promise<Page>;
+}
+
 /** Pages report what must not happen: errors on the console, refusals of the content security policy. */
-export const test = base.extend<{ quiet: void }, { house: House }>({
+export const test = base.extend<Fixtures & { quiet: void }, { house: House }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -83,18 +92,40 @@ export const test = base.extend<{ quiet: void }, { house: House }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  quiet: [
-    async ({ context }, use) => {
-      const complaints: string[] = [];
+  forgiven: [[], { option: true }],
+  watch: async ({ forgiven }, use) => {
+    const complaints: string[] = [];
+    await use((context) => {
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(error.error().message));
+    });
+    const meant = [...EXPECTED, ...forgiven];
+    expect(complaints.filter((text) => !meant.some((it) => it.test(text)))).toEqual([]);
+  },
+  quiet: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use();
-      expect(complaints.filter((text) => !EXPECTED.some((it) => it.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
+  visitor: async ({ browser, house, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (url = house.url) => {
+      const context = await browser.newContext({
+        baseURL: url,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      contexts.push(context);
+      watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 /** What a browser reports although it is meant to happen: a connection that a test cuts. */
@@ -105,7 +136,14 @@ export { expect };
 /** Makes and deals a table over the protocol, as the visitor of this page. */
 export async function deal(
   page: Page,
-  wanted: { game: string; seats: unknown[]; options?: object; preset?: string },
+  wanted: {
+    game: string;
+    seats: unknown[];
+    options?: object;
+    preset?: string;
+    clock?: object;
+    hints?: boolean;
+  },
 ): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/about');
   return page.evaluate(async (body) => {

@@ -10,67 +10,6 @@ test('from the home page to the first decision in two clicks', async ({ page }) 
   await expect(page).toHaveTitle(/Your turn/);
 });
 
-test('two people at one table: what one holds is nowhere in the browser of the other', async ({
-  page,
-  browser,
-  house,
-}) => {
-  await prefer(page, FAST);
-  const table = await deal(page, { game: 'machiavelli', seats: ['me', 'open'] });
-  await page.goto(`/t/${table}`);
-  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-
-  const context = await browser.newContext({ baseURL: house.url, locale: 'en-GB' });
-  const other = await context.newPage();
-  await prefer(other, FAST);
-  const traffic: string[] = [];
-  other.on('websocket', (socket) =>
-    socket.on('framereceived', (frame) => traffic.push(String(frame.payload))),
-  );
-  await other.goto(`/t/${table}`);
-  await other.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  await expect(page.locator('div.plain')).toBeVisible();
-  await expect(other.locator('div.plain')).toBeVisible();
-
-  // What the first one holds, as only he is told: his hand, by the cards both sides could not share.
-  const hands = async (from: typeof page) =>
-    from.evaluate(async (id) => {
-      const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket?lang=en`);
-      const text = await new Promise<string>((done) =>
-        socket.addEventListener('message', (it) => done(String(it.data))),
-      );
-      socket.close();
-      const frame = JSON.parse(text) as {
-        table: { you: number };
-        position: { view: { uniques: string[]; players: { cards: string[] }[] } };
-      };
-      const { uniques, players } = frame.position.view;
-      return { you: frame.table.you, uniques, players: players.map((player) => player.cards) };
-    }, table);
-  const mine = await hands(page);
-  const theirs = await hands(other);
-  expect(mine.players[mine.you]?.length).toBe(4);
-  expect(theirs.players[mine.you] ?? null).toBeNull();
-  // Which unique districts are in the game lies open; who holds them does not.
-  const known = new Set([...theirs.uniques, ...theirs.players.flatMap((cards) => cards ?? [])]);
-  const secrets = (mine.players[mine.you] ?? []).filter((card) => !known.has(card));
-
-  const dom = await other.content();
-  const storage = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  // Names of districts stand in both; a hand is told only as the list of one's own seat.
-  const told = traffic.map(
-    (text) => JSON.parse(text) as { position?: { view: { players: { cards: unknown[] | null }[] } } },
-  );
-  for (const frame of told) expect(frame.position?.view.players[mine.you]?.cards ?? null).toBeNull();
-  for (const secret of secrets) {
-    const shown = secret.replaceAll('_', ' ');
-    expect(storage).not.toContain(secret);
-    expect(dom.toLowerCase()).not.toContain(`>${shown}<`);
-  }
-  await context.close();
-});
-
 test('a cut connection says so, comes back by itself and loses nothing', async ({ page }) => {
   await prefer(page, FAST);
   let down = false;

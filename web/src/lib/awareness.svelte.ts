@@ -32,8 +32,10 @@ export function bell(): void {
   }
 }
 
-export function showTurn(title: string, mine: boolean): void {
-  document.title = mine ? `● ${say('turn-title')} · ${title}` : `${title} · Signoria`;
+/** At a table, or, without a title, in the house. */
+export function showTurn(title: string | null, mine: boolean): void {
+  const place = title ?? 'Signoria';
+  document.title = mine ? `● ${say('turn-title')} · ${place}` : title ? `${title} · Signoria` : place;
   const icon = document.querySelector<HTMLLinkElement>('#favicon');
   const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;

@@ -15,6 +15,7 @@ export type {
   GameInfo,
   HintChoice,
   LobbyEntry,
+  LobbyMessage,
   NewTable,
   OptionInfo as OptionMeta,
   Position,

@@ -15,6 +15,7 @@ import eagle from 'icon:eagle-emblem';
 import eye from 'icon:magnifying-glass';
 import globe from 'icon:world';
 import gold from 'icon:two-coins';
+import herald from 'icon:trumpet-flag';
 import hint from 'icon:lantern-flame';
 import hourglass from 'icon:hourglass';
 import info from 'icon:info';
@@ -33,6 +34,7 @@ import points from 'icon:laurels';
 import previous from 'icon:previous-button';
 import first from 'icon:fast-backward-button';
 import last from 'icon:fast-forward-button';
+import coach from 'icon:teacher';
 import robot from 'icon:vintage-robot';
 import save from 'icon:save-arrow';
 import scroll from 'icon:tied-scroll';
@@ -60,6 +62,7 @@ export const icons = {
   first,
   globe,
   gold,
+  herald,
   hint,
   hourglass,
   info,
@@ -75,6 +78,8 @@ export const icons = {
   points,
   previous,
   robot,
+
+  coach,
   save,
   scroll,
   settings,

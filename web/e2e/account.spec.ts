@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { deal, expect, House, prefer, test } from './house.ts';
+
+const PASSWORD = 'una vita lunga';
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+/** Nobody else of this run has it. */
+let count = 0;
+const aName = () => `Bianca ${process.pid}-${++count}`;
+
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.goto('/account');
+  const form = section(page, 'Make an account');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  await told(page, 'Your account is made.');
+}
+async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/account');
+  const form = section(page, 'Log in');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a guest who makes an account keeps his tables, logs out and finds them again', async ({ page }) => {
+  const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
+  const name = aName();
+  await makeAccount(page, name);
+  await page.getByRole('link', { name: 'My games' }).first().click();
+  await expect(page.locator(`a[href="/t/${table}"]`)).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await told(page, 'You are logged out.');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto('/history');
+  await told(page, 'No finished games yet.');
+  await expect(page.locator(`a[href="/t/${table}"]`)).toBeHidden();
+
+  await logIn(page, name.toUpperCase(), PASSWORD);
+  await told(page, 'You are logged in.');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Your turn in The Palaces of Carrara' })).toBeVisible();
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('.bar.mine')).toBeVisible();
+});
+
+test.describe('wrong passwords', () => {
+  test.use({ forgiven: [/status of 40[13]/] });
+  test('are refused in words, and change nothing', async ({ page, visitor }) => {
+    const name = aName();
+    await makeAccount(page, name);
+    const other = await visitor();
+    await logIn(other, name, 'something else');
+    await expect(other.locator('.notice.error').first()).toContainText(/password/i);
+    await expect(section(other, 'Log in')).toBeVisible();
+
+    const form = section(page, 'Change the password');
+    await form.getByLabel('Password until now').fill('something else');
+    await form.getByLabel('New password').fill('una vita nuova');
+    await form.getByRole('button').click();
+    await expect(page.locator('.notice.error').first()).toContainText(/password/i);
+    await logIn(other, name, PASSWORD);
+    await told(other, 'You are logged in.');
+  });
+});
+
+test('a new password ends the other sessions, and a single one can be ended', async ({ page, visitor }) => {
+  const name = aName();
+  await makeAccount(page, name);
+  const other = await visitor();
+  await logIn(other, name, PASSWORD);
+  await told(other, 'You are logged in.');
+
+  await page.reload();
+  const rows = section(page, 'Where you are logged in').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'this device' })).toHaveCount(1);
+  await rows.getByRole('button', { name: 'End' }).click();
+  await expect(rows).toHaveCount(1);
+  expect(await (await other.request.get('/api/me')).json()).toBeNull();
+
+  await logIn(other, name, PASSWORD);
+  await told(other, 'You are logged in.');
+  const form = section(page, 'Change the password');
+  await form.getByLabel('Password until now').fill(PASSWORD);
+  await form.getByLabel('New password').fill('una vita nuova');
+  await form.getByRole('button').click();
+  await told(page, 'The password is changed.');
+  expect(await (await other.request.get('/api/me')).json()).toBeNull();
+  await logIn(other, name, 'una vita nuova');
+  await told(other, 'You are logged in.');
+});
+
+test('everything about somebody is downloaded, then forgotten', async ({ page }) => {
+  const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
+  const name = aName();
+  await makeAccount(page, name);
+  await page.getByRole('link', { name: 'My public page' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto('/account');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const kept = readFileSync(await (await coming).path(), 'utf8');
+  expect(kept).toContain(name);
+  expect(kept).toContain(table);
+  expect(kept).not.toContain(PASSWORD);
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await told(page, 'You are forgotten.');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect((await page.request.get(`/api/users/${encodeURIComponent(name)}`)).status()).toBe(404);
+});
+
+test('the first account looks after the house, and what it announces is read by all', async ({ visitor }) => {
+  const own = new House();
+  await own.open();
+  const keeper = await visitor(own.url);
+  const guest = await visitor(own.url);
+  await prefer(guest, { speed: 'instant' });
+  const table = await deal(guest, { game: 'carrara', seats: ['me', { bot: 'random' }] });
+  await guest.goto('/');
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await makeAccount(keeper, 'Cosimo');
+  await keeper.getByRole('link', { name: 'House keeping' }).click();
+  const users = keeper.getByRole('region', { name: 'Users' }).locator('tbody tr');
+  await expect(users).toHaveCount(2);
+  await expect(users.filter({ hasText: 'Cosimo' })).toContainText('House keeping');
+  await expect(keeper.locator(`a[href^="/t/${table}"]`)).toBeVisible();
+  await keeper.getByRole('textbox', { name: 'Announcement' }).fill('At midnight the doors are closed.');
+  await keeper.getByRole('button', { name: 'Keep', exact: true }).click();
+  await told(keeper, 'Kept.');
+
+  // Without a reload, at home and at the table.
+  await told(guest, 'At midnight the doors are closed.');
+  await guest.goto(`/t/${table}`);
+  await told(guest, 'At midnight the doors are closed.');
+  await guest.getByRole('button', { name: 'Hide the announcement' }).click();
+  await expect(guest.getByText('At midnight')).toBeHidden();
+  await guest.reload();
+  await expect(guest.locator('.bar')).toBeVisible();
+  await expect(guest.getByText('At midnight')).toBeHidden();
+
+  // Nobody else gets in.
+  await makeAccount(guest, 'Giuliano');
+  await expect(guest.getByRole('link', { name: 'House keeping' })).toBeHidden();
+  await guest.goto('/admin');
+  await expect(guest.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  expect((await guest.request.get('/api/admin/users')).status()).toBe(403);
+  await own.close();
+  own.clear();
+});
+
+test('the home page hears of tables as they come and go', async ({ page, visitor }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const host = await visitor();
+  await host.goto('/about');
+  const table = await host.evaluate(async () => {
+    const post = async (path: string, body: unknown) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    await post('/api/guests', { name: 'Sandro' });
+    const wanted = { game: 'carrara', seats: ['me', 'open'], listed: true };
+    return ((await post('/api/tables', wanted)) as { id: string }).id;
+  });
+  const entry = page.locator(`a[href="/t/${table}"]`);
+  await expect(entry).toContainText('1 of 2 seats free');
+  await expect(entry).toContainText('Sandro');
+  await host.goto(`/t/${table}`);
+  await host.getByRole('button', { name: 'Deal, with a bot on the free seat' }).click();
+  await expect(entry).toBeHidden();
+  // And of one's own turn.
+  const own = await visitor();
+  await deal(own, { game: 'carrara', seats: ['me', { bot: 'random' }] });
+  await own.goto('/');
+  await expect(own).toHaveTitle('● Your turn · Signoria');
+});

@@ -1,0 +1,95 @@
+/** Who waits at which table, and what the house has to say: kept up to date over the socket of the lobby. */
+
+import { api } from './api.ts';
+import type { LobbyEntry, LobbyMessage } from './protocol.ts';
+import { words } from './words.svelte.ts';
+
+const FIRST_RETRY = 1_000;
+const LONGEST_RETRY = 30_000;
+/** How often a table asks whether there is something to announce. */
+const NEWS = 60_000;
+const READ = 'signoria.announcement';
+
+class Lobby {
+  tables = $state.raw<LobbyEntry[]>([]);
+  mine = $state.raw<LobbyEntry[]>([]);
+  /** How many clients are connected; 0: not known yet. */
+  online = $state(0);
+  announcement = $state<string | null>(null);
+  /** The announcement that this reader has put away. */
+  read = $state(readLast());
+
+  /** What is to be read and was not put away. */
+  get news(): string | null {
+    return this.announcement === this.read ? null : this.announcement;
+  }
+
+  putAway(): void {
+    this.read = this.announcement ?? '';
+    try {
+      localStorage.setItem(READ, this.read);
+    } catch {
+      // Then it is put away as long as the page is open.
+    }
+  }
+
+  /** Stays connected until the answer is called. As whom, the cookie tells: connect again after it changed. */
+  connect(): () => void {
+    let socket: WebSocket | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let retry = FIRST_RETRY;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const address = `${scheme}://${location.host}/api/lobby/socket?lang=${words.lang}&protocol=1`;
+    let done = false;
+    const open = () => {
+      const own = new WebSocket(address);
+      socket = own;
+      own.addEventListener('message', (event) => {
+        if (done) return;
+        retry = FIRST_RETRY;
+        const news = JSON.parse(String(event.data)) as LobbyMessage;
+        if (news.type !== 'lobby') return;
+        this.tables = news.tables;
+        this.mine = news.mine;
+        this.online = news.online;
+        this.announcement = news.announcement;
+      });
+      own.addEventListener('close', () => {
+        if (done) return;
+        timer = setTimeout(open, retry);
+        retry = Math.min(retry * 2, LONGEST_RETRY);
+      });
+    };
+    open();
+    return () => {
+      done = true;
+      clearTimeout(timer);
+      const last = socket;
+      // A socket that is still opening would complain about being closed.
+      if (last?.readyState === WebSocket.CONNECTING) last.addEventListener('open', () => last.close());
+      else last?.close();
+    };
+  }
+
+  /** Asks now and then what the house has to say, for pages that have no use for the lobby. */
+  listen(): () => void {
+    const ask = () =>
+      void api.announcement().then(
+        (told) => (this.announcement = told.text),
+        () => {},
+      );
+    ask();
+    const timer = setInterval(ask, NEWS);
+    return () => clearInterval(timer);
+  }
+}
+
+function readLast(): string {
+  try {
+    return localStorage.getItem(READ) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const lobby = new Lobby();
