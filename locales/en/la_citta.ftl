@@ -267,12 +267,10 @@ table-stock = Tiles in the stacks
 map = Map
 zoom-in = Zoom in
 zoom-out = Zoom out
-cell-empty = Cell { $cell }, empty
 city-badge = City { $city } of { $name }, { $citizens ->
     [one] one citizen
    *[other] { $citizens } citizens
 }
-tile-of = { $building } of { $name } on { $cell }
 city-of = City { $city } of { $name }
 city-people = { $citizens } of at most { $limit } citizens, { $free } free
 city-people_free = { $citizens } citizens without limit, { $free } free
@@ -283,13 +281,6 @@ round-of = round { $round } of 5
 voice-hidden = hidden { $position }
 people-want = The people want
 food-for = { $food } food for { $citizens } mouths
-player-cards = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}, { $castles ->
-    [one] { $castles } castle
-   *[other] { $castles } castles
-}
 full-cities = { $count ->
     [one] { $count } full city
    *[other] { $count } full cities
@@ -305,13 +296,11 @@ stock-of = { $building }: { $tiles ->
     [one] { $tiles } tile left
    *[other] { $tiles } tiles left
 }
-pick-cell = cell { $cell }
 pick-gold = gold
 pick-deck = deck
 pick-found = found a city
 pick-tokens = citizens of your colour
 pick-number = how many
-pick-positions = which cards
 hint-what = Choose a tile to build.
 hint-where = Choose a place on the map.
 hint-how = Choose how.
@@ -337,3 +326,65 @@ inspect-bread_and_games = Up to 3 citizens of your colour stand on one of your b
 inspect-golden_times = 1, 2 or 3 citizens come to one of your cities for 0, 2 or 5 gold.
 inspect-rich_harvest = One of your farms feeds twice as many this year. Not in the last year.
 inspect-referendum = Look at two of the hidden voice cards, or at all three for 2 gold.
+where-near = borders { $terrain }; at { $cities }
+where-empty = Cell { $cell }, borders { $terrain }
+voices-unseen = Not seen yet: culture { $culture }, education { $education }, health { $health } cards
+voices-left = not seen yet
+voice-known = Only you know this card
+starts = Start player
+player-actions = { $count ->
+    [one] { $count } action card left
+   *[other] { $count } action cards left
+}
+player-castles = { $count ->
+    [one] { $count } castle in reserve
+   *[other] { $count } castles in reserve
+}
+player-coloured = { $count ->
+    [one] { $count } citizen of the own colour
+   *[other] { $count } citizens of the own colour
+}
+player-passes = { $count ->
+    [one] { $count } card drawn unseen
+   *[other] { $count } cards drawn unseen
+}
+famine = Food is short: { $count ->
+    [one] one citizen will leave
+   *[other] { $count } citizens will leave
+}, and you lose your first turn next year.
+famine-last = Food is short: { $count ->
+    [one] one citizen will leave
+   *[other] { $count } citizens will leave
+}, and hunger in the last year costs 5 points.
+town-focus = Show city { $city }
+your-cities = Your cities
+supply-of = { $count } citizens in the supply
+lens = Compare cities
+lens-of = Compare cities by { $voice }
+calls = { $count ->
+    [0] nobody comes
+    [one] a citizen of city { $cities }
+   *[other] citizens of { $cities }
+}
+city-compare = Near by: city { $city } of { $name }; culture { $culture }, education { $education }, health { $health }
+architect-cost = { $cost } gold with the famous architect
+have-gold = You have { $gold } gold.
+hint-veil = Choose two cards, or all three for 2 gold.
+veiled = Hidden voice card
+inspect-veiled = It is opened after the fifth round. Who plays a referendum may look at it before.
+inspect-culture = What most of the four cards show is what the people want. With two and two they want both, and each city names one of them.
+inspect-migration = A city draws one citizen from every city of another player with one or two empty cells between them that has less of what it names. On a tie nobody moves. Whoever finds no room goes to the supply.
+deck = Pass
+inspect-deck = Draw the top political card; nobody looks at it. That is always allowed.
+inspect-spent = The places of the seven open cards are filled again at once.
+inspect-adjacent = It stands next to a building of the city and touches no other city, not even your own. One free citizen of the city moves in.
+inspect-market_citizen = Its citizen comes from the supply; the city needs room for it.
+inspect-farm_note = Farms may stand off farmland; they then yield nothing. Food is counted anew every year and never kept.
+inspect-quarry_note = Gold comes at the beginning of each year.
+inspect-tile_turned = When one side of a stack is used up, half of the other side is turned over.
+inspect-full = A city with culture, education and health is worth 3 points at the end. A hospital gives education and health.
+inspect-architect_note = It founds no cities.
+inspect-games_note = They stay until the end of the year and do not make a city complete. Only a hospital lets you choose the colour.
+inspect-golden_note = There must be room for all of them in the city.
+inspect-harvest_note = Castles do not count, and each farm has one rich harvest a year.
+inspect-referendum_note = You alone see the cards, the others see which ones you looked at.

@@ -265,12 +265,10 @@ table-stock = Fiches op de stapels
 map = Kaart
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
-cell-empty = Veld { $cell }, leeg
 city-badge = Stad { $city } van { $name }, { $citizens ->
     [one] één inwoner
    *[other] { $citizens } inwoners
 }
-tile-of = { $building } van { $name } op { $cell }
 city-of = Stad { $city } van { $name }
 city-people = { $citizens } van hoogstens { $limit } inwoners, { $free } vrij
 city-people_free = { $citizens } inwoners zonder grens, { $free } vrij
@@ -281,13 +279,6 @@ round-of = ronde { $round } van 5
 voice-hidden = verborgen { $position }
 people-want = Het volk wil
 food-for = { $food } voedsel voor { $citizens } monden
-player-cards = { $actions ->
-    [one] { $actions } actie
-   *[other] { $actions } acties
-}, { $castles ->
-    [one] { $castles } castello
-   *[other] { $castles } castello's
-}
 full-cities = { $count ->
     [one] { $count } volledige stad
    *[other] { $count } volledige steden
@@ -303,13 +294,11 @@ stock-of = { $building }: { $tiles ->
     [one] nog { $tiles } tegel
    *[other] nog { $tiles } tegels
 }
-pick-cell = veld { $cell }
 pick-gold = goud
 pick-deck = stapel
 pick-found = stad stichten
 pick-tokens = inwoners in jouw kleur
 pick-number = hoeveel
-pick-positions = welke kaarten
 hint-what = Kies een tegel om te bouwen.
 hint-where = Kies een plaats op de kaart.
 hint-how = Kies hoe.
@@ -335,3 +324,65 @@ inspect-bread_and_games = Tot 3 inwoners in jouw kleur staan op een gebouw van j
 inspect-golden_times = Naar een van je steden komen 1, 2 of 3 inwoners, voor 0, 2 of 5 goud.
 inspect-rich_harvest = Een van je boerderijen voedt dit jaar dubbel zoveel mensen. Niet in het laatste jaar.
 inspect-referendum = Bekijk twee van de verborgen stemkaarten, of alle drie voor 2 goud.
+where-near = grenst aan { $terrain }; bij { $cities }
+where-empty = Veld { $cell }, grenst aan { $terrain }
+voices-unseen = Nog niet gezien: cultuur { $culture }, scholing { $education }, gezondheid { $health }
+voices-left = nog niet gezien
+voice-known = Alleen jij kent deze kaart
+starts = Startspeler
+player-actions = { $count ->
+    [one] nog { $count } actiekaart
+   *[other] nog { $count } actiekaarten
+}
+player-castles = { $count ->
+    [one] { $count } castello in voorraad
+   *[other] { $count } castello's in voorraad
+}
+player-coloured = { $count ->
+    [one] { $count } burger in eigen kleur
+   *[other] { $count } burgers in eigen kleur
+}
+player-passes = { $count ->
+    [one] { $count } kaart blind getrokken
+   *[other] { $count } kaarten blind getrokken
+}
+famine = Te weinig voedsel: { $count ->
+    [one] één burger vertrekt
+   *[other] { $count } burgers vertrekken
+}, en volgend jaar verlies je je eerste beurt.
+famine-last = Te weinig voedsel: { $count ->
+    [one] één burger vertrekt
+   *[other] { $count } burgers vertrekken
+}, en honger in het laatste jaar kost 5 punten.
+town-focus = Toon stad { $city }
+your-cities = Jouw steden
+supply-of = { $count } burgers in de voorraad
+lens = Steden vergelijken
+lens-of = Vergelijk de steden op { $voice }
+calls = { $count ->
+    [0] niemand komt
+    [one] een burger van stad { $cities }
+   *[other] burgers van { $cities }
+}
+city-compare = Dichtbij: stad { $city } van { $name }; cultuur { $culture }, scholing { $education }, gezondheid { $health }
+architect-cost = { $cost } goud bij de beroemde architect
+have-gold = Je hebt { $gold } goud.
+hint-veil = Kies twee kaarten, of alle drie voor 2 goud.
+veiled = Verborgen stemkaart
+inspect-veiled = Ze wordt na de vijfde ronde geopend. Wie een referendum speelt, mag haar eerder bekijken.
+inspect-culture = Het volk wil wat de meeste van de vier kaarten tonen. Bij twee en twee wil het beide, en noemt elke stad er één van.
+inspect-migration = Een stad trekt één burger uit elke stad van een andere speler met één of twee lege velden ertussen die minder heeft van wat ze noemt. Bij gelijk verhuist niemand. Wie geen plaats vindt, gaat naar de voorraad.
+deck = Passen
+inspect-deck = Trek de bovenste politieke kaart; niemand bekijkt ze. Dat mag altijd.
+inspect-spent = De open plaatsen van de zeven kaarten worden meteen aangevuld.
+inspect-adjacent = Het staat naast een gebouw van de stad en raakt geen andere stad, ook geen eigen. Eén vrije burger van de stad trekt erin.
+inspect-market_citizen = De burger komt uit de voorraad; de stad moet er plaats voor hebben.
+inspect-farm_note = Boerderijen mogen ook naast landbouwgrond staan, maar leveren dan niets op. Voedsel wordt elk jaar opnieuw geteld en nooit bewaard.
+inspect-quarry_note = Het goud komt aan het begin van elk jaar.
+inspect-tile_turned = Is één kant van een stapel op, dan wordt de helft van de andere kant omgedraaid.
+inspect-full = Een stad met cultuur, scholing en gezondheid is op het eind 3 punten waard. Een ziekenhuis geeft scholing en gezondheid.
+inspect-architect_note = Hij sticht geen steden.
+inspect-games_note = Ze blijven tot het eind van het jaar en maken een stad niet volledig. Alleen bij een ziekenhuis kies je de kleur.
+inspect-golden_note = De stad moet plaats hebben voor allemaal.
+inspect-harvest_note = Castello's tellen niet, en elke boerderij heeft één rijke oogst per jaar.
+inspect-referendum_note = Alleen jij ziet de kaarten, de anderen zien welke je bekeek.

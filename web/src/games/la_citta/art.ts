@@ -12,7 +12,6 @@ import golden from 'icon:meeple-group';
 import graduate from 'icon:graduate-cap';
 import harvest from 'icon:grapes';
 import health from 'icon:caduceus';
-import hills from 'icon:hills';
 import hospital from 'icon:hospital-cross';
 import lyre from 'icon:lyre';
 import market from 'icon:shop';
@@ -22,6 +21,8 @@ import quarry from 'icon:mine-wagon';
 import scroll from 'icon:scroll-quill';
 import statue from 'icon:colombian-statue';
 import vote from 'icon:vote';
+import hood from 'icon:hood';
+import laurels from 'icon:laurel-crown';
 import waves from 'icon:waves';
 import wheat from 'icon:wheat';
 
@@ -46,10 +47,12 @@ export const SIGNS: Readonly<Record<string, string>> = {
   farmland: wheat,
   mountain: mountains,
   water: waves,
-  hill: hills,
   culture: lyre,
   education: scroll,
   health,
+  full: laurels,
+  veiled: hood,
+  deck: hood,
 };
 
 /** Arches printed on the tiles: culture, education, health. */
@@ -67,3 +70,30 @@ export const ARCHES: Readonly<Record<string, readonly [number, number, number]>>
 export const VOICES = ['culture', 'education', 'health'] as const;
 /** Beside the colour of an arch stands the first letter of its name, as in print. */
 export const LETTERS = ['C', 'E', 'H'] as const;
+
+/** The arches of a tile, one number for each: culture 0, education 1, health 2. */
+export const archesOf = (building: string): number[] =>
+  (ARCHES[building] ?? []).flatMap((count, voice) => Array<number>(count).fill(voice));
+
+/** Gold for a building: by its own card, and by the famous architect. */
+export const COST: Readonly<Record<string, readonly [card: number, architect: number]>> = {
+  farm: [0, 1],
+  quarry: [0, 1],
+  market: [0, 1],
+  statue: [0, 1],
+  cloister: [0, 1],
+  fountain: [0, 1],
+  palazzo: [1, 2],
+  hospital: [1, 2],
+  bath_house: [1, 2],
+  cathedral: [3, 4],
+  university: [3, 4],
+};
+/** What the cards without a building cost: the dearer the more. */
+export const LEVELS: Readonly<Record<string, readonly number[]>> = {
+  famous_architect: [1, 2, 4],
+  bread_and_games: [0, 2, 5],
+  golden_times: [0, 2, 5],
+  rich_harvest: [0],
+  referendum: [0, 2],
+};

@@ -3,29 +3,41 @@
 import type { Inspectable } from '../contract.ts';
 import Art from './Art.svelte';
 
-const entry = (id: string, rule: string, notes: string[] = []): [string, Inspectable] => [
+const entry = (id: string, rule: string, notes: string[] = [], text = id): [string, Inspectable] => [
   id,
-  { name: id, text: `inspect-${id}`, rule, notes, Art },
+  {
+    name: id,
+    text: `inspect-${text}`,
+    rule,
+    notes: notes.map((note) => `inspect-${note}`),
+    Art,
+  },
 ];
+const SIGHTS = ['adjacent', 'arches', 'full', 'tile_turned'];
 
 const cards: Readonly<Record<string, Inspectable>> = Object.fromEntries([
-  entry('castle', '8.3', ['inspect-limits', 'inspect-distance']),
-  entry('farm', '3.2'),
-  entry('quarry', '3.2'),
-  entry('market', '3.2', ['inspect-limits']),
-  entry('statue', '3.2', ['inspect-arches']),
-  entry('cloister', '3.2', ['inspect-arches']),
-  entry('fountain', '3.2', ['inspect-arches', 'inspect-limits']),
-  entry('palazzo', '8.5', ['inspect-arches', 'inspect-cost_medium']),
-  entry('hospital', '8.5', ['inspect-arches', 'inspect-cost_medium']),
-  entry('bath_house', '8.5', ['inspect-arches', 'inspect-cost_medium', 'inspect-limits']),
-  entry('cathedral', '8.5', ['inspect-arches', 'inspect-cost_large']),
-  entry('university', '8.5', ['inspect-arches', 'inspect-cost_large']),
-  entry('famous_architect', '8.5'),
-  entry('bread_and_games', '8.5'),
-  entry('golden_times', '8.5'),
-  entry('rich_harvest', '8.5'),
-  entry('referendum', '8.5'),
+  entry('castle', '8.3', ['limits', 'distance', 'full']),
+  entry('farm', '8.4', ['adjacent', 'farm_note', 'tile_turned']),
+  entry('quarry', '8.4', ['adjacent', 'quarry_note', 'tile_turned']),
+  entry('market', '8.4', ['limits', 'market_citizen']),
+  entry('statue', '8.4', SIGHTS),
+  entry('cloister', '8.4', SIGHTS),
+  entry('fountain', '8.4', ['limits', ...SIGHTS]),
+  entry('palazzo', '8.5', ['cost_medium', ...SIGHTS]),
+  entry('hospital', '8.5', ['cost_medium', ...SIGHTS]),
+  entry('bath_house', '8.5', ['cost_medium', 'limits', ...SIGHTS]),
+  entry('cathedral', '8.5', ['cost_large', ...SIGHTS]),
+  entry('university', '8.5', ['cost_large', ...SIGHTS]),
+  entry('famous_architect', '8.5', ['architect_note', 'spent']),
+  entry('bread_and_games', '8.5', ['games_note', 'spent']),
+  entry('golden_times', '8.5', ['golden_note', 'spent']),
+  entry('rich_harvest', '8.5', ['harvest_note', 'spent']),
+  entry('referendum', '8.5', ['referendum_note', 'spent']),
+  entry('culture', '8.6', ['migration'], 'culture'),
+  entry('education', '8.6', ['migration'], 'culture'),
+  entry('health', '8.6', ['migration'], 'culture'),
+  entry('veiled', '8.6', ['culture', 'migration']),
+  entry('deck', '8.2', ['spent']),
 ]);
 
 export default cards;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ahead } from '../steps.ts';
 import { CELLS, HILLS, SLOTS } from './map.ts';
-import { ways } from './picks.ts';
+import { onPlaque, ways } from './picks.ts';
 import type { Action, Choice, City, View } from './types.ts';
 
 const choice = (action: Action, at: number): Choice => ({ action, text: String(at), label: '' });
@@ -27,6 +27,63 @@ const ALL: Action[] = [
   { referendum: { positions: 3 } },
   { referendum: { positions: 7 } },
 ];
+
+/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
+  view: View;
+  choices: Choice[];
+}[];
+
+/** Every piece the board draws in a position. */
+function drawn(view: View): Set<string> {
+  return new Set([
+    'gold',
+    'found',
+    'deck',
+    ...CELLS.map((_, cell) => `cell:${cell}`),
+    ...view.stock.map(({ building }) => `tile:${building}`),
+    ...view.politics.display.map((card) => `card:${card}`),
+    ...view.voices.row.map((_, position) => `veil:${position}`),
+  ]);
+}
+
+it('has all kinds of decisions among the recorded positions', () => {
+  const kinds = positions.flatMap((it) =>
+    it.choices.map(({ action }) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))),
+  );
+  expect(new Set(kinds).size).toBe(14);
+});
+
+it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+  'finds every choice on the board: position %i, asked %s',
+  (_at, _frame, { view, choices }) => {
+    const board = drawn(view);
+    const all = ways(view, choices);
+    expect(new Set(all.map((way) => way.choice))).toEqual(new Set(choices));
+    // No two choices are picked alike, and each pick is a piece or a plaque.
+    expect(new Set(all.map((way) => way.picks.join(' '))).size).toBe(all.length);
+    for (const { picks, choice: wanted } of all) {
+      picks.forEach((pick, at) => {
+        expect(ahead(all, picks.slice(0, at)).next).toContain(pick);
+        if (!onPlaque(pick)) expect(board, wanted.text).toContain(pick);
+      });
+      expect(ahead(all, picks).done).toBe(wanted);
+    }
+  },
+);
+
+it('lets two voice cards be picked in either order, and a third one after them', () => {
+  const looks: Action[] = [3, 5, 6, 7].map((positions) => ({ referendum: { positions } }));
+  const all = ways(VIEW, looks.map(choice));
+  for (const order of [
+    ['veil:1', 'veil:3'],
+    ['veil:3', 'veil:1'],
+  ]) {
+    const { done, next } = ahead(all, ['card:referendum', ...order]);
+    expect(done?.action).toEqual({ referendum: { positions: 5 } });
+    expect(next).toEqual(new Set(['veil:2']));
+  }
+});
 
 it('leads to every choice by picks of its own', () => {
   const all = ways(VIEW, ALL.map(choice));
