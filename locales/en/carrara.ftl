@@ -456,6 +456,7 @@ score-objects = Objects
 score-buildings = Buildings
 score-extra = Extra card
 score-coins = Coins
+tie-1 = Bricks
 
 ## Set-up
 option-expansion = Expansion

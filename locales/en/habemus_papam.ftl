@@ -211,6 +211,7 @@ score-louis_xiv = Louis XIV
 score-bought = Bought votes
 score-conspirators = Conspirators
 score-squadrone = Squadrone Volante
+tie-1 = Age of the oldest
 
 ## Set-up
 option-memory_aid = Memory aid

@@ -584,6 +584,7 @@ score-statue = Statue
 score-wishing_well = Wishing Well
 score-secret_vault = Secret Vault
 score-action_cards = action cards
+tie-1 = rank of the highest character
 
 ## Set-up
 option-set = Characters and districts

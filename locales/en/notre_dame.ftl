@@ -81,6 +81,7 @@ score-donations = donations
 score-cathedral = Notre Dame
 score-park = park bonus
 score-plague = plague
+tie-1 = coins and cubes
 
 ## Words on the table
 table-round = round

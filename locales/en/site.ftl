@@ -14,6 +14,7 @@ theme-dark = Dark colours
 error-unreachable = The server cannot be reached. Check your connection and try again.
 error-status = The server answered with an error ({ $status }).
 missing-title = Nothing lies here
+gone-title = This table can no longer be played
 missing-text = This page or table does not exist. Perhaps the link is incomplete.
 guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
 

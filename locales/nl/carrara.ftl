@@ -456,6 +456,7 @@ score-objects = Objecten
 score-buildings = Gebouwen
 score-extra = Extra kaart
 score-coins = Munten
+tie-1 = Bouwstenen
 
 ## Voorbereiding
 option-expansion = Uitbreidingsspel

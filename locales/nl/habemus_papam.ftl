@@ -211,6 +211,7 @@ score-louis_xiv = Louis XIV
 score-bought = Gekochte stemmen
 score-conspirators = Samenzweerders
 score-squadrone = Squadrone Volante
+tie-1 = Leeftijd van de oudste
 
 ## Set-up
 option-memory_aid = Geheugensteun

@@ -584,6 +584,7 @@ score-statue = Standbeeld
 score-wishing_well = Wensput
 score-secret_vault = Geheime kamer
 score-action_cards = actiekaarten
+tie-1 = rang van het hoogste personage
 
 ## Set-up
 option-set = Karakters en gebouwen

@@ -84,6 +84,7 @@ score-donations = schenkingen
 score-cathedral = Notre Dame
 score-park = parkbonus
 score-plague = epidemie
+tie-1 = munten en blokjes
 
 ## Woorden op tafel
 table-round = ronde

@@ -14,6 +14,7 @@ theme-dark = Donkere kleuren
 error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 error-status = De server gaf een fout ({ $status }).
 missing-title = Hier ligt niets
+gone-title = Aan deze tafel kan niet meer gespeeld worden
 missing-text = Deze pagina of tafel bestaat niet. Misschien is de link niet volledig.
 guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
 

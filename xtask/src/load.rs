@@ -19,7 +19,8 @@ Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] 
 
   --tables N      tables of the steady run (default 1000); 0 leaves it out
   --seconds N     of the steady run (default 60); the saturation run takes a third of it, 20 at most
-  --crowd N       connections (default 9000, of 20,000 files that many systems allow); 0 leaves it out
+  --crowd N       connections (default 10,000, from 127.0.0.2 and so on, 500 each; as many open files must be
+                  allowed: `ulimit -Hn`); 0 leaves it out
   --saturation N  tables of the saturation run (default 1000); 0 leaves it out
   --folder F      where the database is put (default: the folder for temporary files)
   --debug         with the program as tests build it: nothing that can be compared

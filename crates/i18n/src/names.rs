@@ -1,24 +1,30 @@
 //! How the seats of a table are called, and who is reading.
 
-use signoria_engine::Seat;
+use std::sync::Arc;
 
-/// Names of the seats, and the seat of the reader if he plays.
+use signoria_engine::{MAX_SEATS, Seat};
+
+/// Names of the seats, and the seat of the reader if he plays. Cheap to clone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
-    names: Vec<String>,
+    all: Arc<[String]>,
     reader: Option<Seat>,
+    /// Whether no name looks like the end of an item in a list.
+    plain: bool,
 }
 
 impl Names {
     /// Names in order of the seats, told to nobody in particular.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Self { names: names.into_iter().map(Into::into).collect(), reader: None }
+        let all: Arc<[String]> = names.into_iter().map(Into::into).collect();
+        let plain = !all.iter().any(|name| name.contains(super::words::SEPARATORS));
+        Self { all, reader: None, plain }
     }
 
     /// The same names told to whoever sits there (`None`: to a spectator).
     #[must_use]
     pub fn told_to(&self, reader: Option<Seat>) -> Self {
-        Self { names: self.names.clone(), reader }
+        Self { all: self.all.clone(), reader, plain: self.plain }
     }
 
     /// The seat of the reader.
@@ -28,19 +34,30 @@ impl Names {
 
     /// How a seat is called; by its number if it has no name.
     pub fn of(&self, seat: Seat) -> String {
-        match self.names.get(seat.index()) {
+        match self.all.get(seat.index()) {
             Some(name) => name.clone(),
             None => (seat.index() + 1).to_string(),
         }
     }
 
+    /// Whether the names change nothing in a sentence but themselves.
+    pub(crate) const fn plain(&self) -> bool {
+        self.plain
+    }
+
+    /// The same seats, each called by a mark of its own.
+    pub(crate) fn marked(&self) -> Self {
+        let names = Seat::all(MAX_SEATS as u8).map(|seat| super::words::mark(seat).to_string());
+        Self::new(names).told_to(self.reader)
+    }
+
     /// How many have a name.
     pub fn len(&self) -> usize {
-        self.names.len()
+        self.all.len()
     }
 
     /// Whether nobody has a name.
     pub fn is_empty(&self) -> bool {
-        self.names.is_empty()
+        self.all.is_empty()
     }
 }

@@ -1,14 +1,15 @@
 //! The sentences of one game in one language.
 
 use std::{
-    collections::HashMap,
+    ops::Deref,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use fluent_bundle::{
     FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle,
 };
-use signoria_engine::{Arg, Message};
+use rustc_hash::FxHashMap;
+use signoria_engine::{Arg, MAX_SEATS, Message, Seat};
 use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
@@ -19,12 +20,44 @@ use crate::{Lang, Names, source};
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// Sentences that are the same for everybody, as they were last said.
-    known: Mutex<HashMap<Message, Arc<str>>>,
+    /// Sentences as they were last said, with marks for names: those for a spectator or for anybody,
+    /// then those for the reader on each seat.
+    known: [Mutex<FxHashMap<Message, Arc<str>>>; MAX_SEATS + 1],
 }
 
-/// So many sentences are remembered. More than one game needs; a game with more begins anew.
+/// So many sentences are remembered per reader. More than one game needs; a game with more begins
+/// anew.
 const KNOWN: usize = 8192;
+
+/// What separates the items of a list, or an item from what is said of it.
+pub(crate) const SEPARATORS: [char; 2] = [',', ':'];
+
+/// What stands for the name of a seat in a remembered sentence: private use, so in no locale file.
+pub(crate) fn mark(seat: Seat) -> char {
+    char::from_u32(MARK + u32::from(seat.number())).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+const MARK: u32 = 0xe000;
+
+/// What was said.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// The same for every table.
+    Common(Arc<str>),
+    /// With names in it.
+    Own(String),
+}
+
+impl Deref for Said {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Common(text) => text,
+            Self::Own(text) => text,
+        }
+    }
+}
 
 /// Why something cannot be said.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -65,7 +98,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals print the marks as rubbish, and all our languages run from left to right.
         bundle.set_use_isolating(false);
-        let mut words = Self { lang, bundle, known: Mutex::default() };
+        let mut words = Self { lang, bundle, known: Default::default() };
         words.add(source(lang, "platform").expect("every language has the words of the platform"));
         words
     }
@@ -92,17 +125,26 @@ impl Words {
         self.try_say(message, names).unwrap_or_else(|_| marker(message.key))
     }
 
-    /// The same, remembered if it names nobody: choices are called the same for everybody and come
-    /// again and again.
-    pub fn said(&self, message: &Message, names: &Names) -> Arc<str> {
-        if !message.args.iter().all(|(_, value)| impersonal(value)) {
-            return self.say(message, names).into();
+    /// The same, remembered: most sentences come again and again, if only with other names.
+    pub fn said(&self, message: &Message, names: &Names) -> Said {
+        match kind(message) {
+            Kind::Common => Said::Common(self.remembered(message, names, None)),
+            Kind::Named if names.plain() => {
+                let text = self.remembered(message, names, names.reader());
+                Said::Own(named(&text, names))
+            }
+            Kind::Named | Kind::Single => Said::Own(self.say(message, names)),
         }
-        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+    }
+
+    /// The sentence with marks in the places of names.
+    fn remembered(&self, message: &Message, names: &Names, reader: Option<Seat>) -> Arc<str> {
+        let shelf = &self.known[reader.map_or(0, |seat| seat.index() + 1)];
+        let known = || shelf.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(text) = known().get(message) {
             return text.clone();
         }
-        let text: Arc<str> = self.say(message, names).into();
+        let text: Arc<str> = self.say(message, &names.marked()).into();
         let mut known = known();
         if known.len() == KNOWN {
             known.clear();
@@ -186,7 +228,7 @@ impl Words {
             items.iter().map(|item| self.value(item, names)).collect();
         let texts = texts?;
         // Sentences with commas or colons of their own need a stronger separator.
-        if texts.iter().any(|text| text.contains([',', ':'])) {
+        if texts.iter().any(|text| text.contains(SEPARATORS)) {
             return Ok(texts.join("; "));
         }
         Ok(self.join(&texts))
@@ -219,14 +261,43 @@ impl Words {
     }
 }
 
-/// Whether a value is said the same to everybody, and there are not too many of its kind.
-fn impersonal(value: &Arg) -> bool {
+/// What a sentence depends on beside itself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    /// Nothing.
+    Common,
+    /// Names, and who reads it.
+    Named,
+    /// Text that hardly comes again.
+    Single,
+}
+
+fn kind(message: &Message) -> Kind {
+    message.args.iter().map(|(_, value)| kind_of(value)).max().unwrap_or(Kind::Common)
+}
+
+fn kind_of(value: &Arg) -> Kind {
     match value {
-        Arg::Seat(_) | Arg::Text(_) => false,
-        Arg::Number(_) | Arg::Term(_) => true,
-        Arg::List(items) => items.iter().all(impersonal),
-        Arg::Message(message) => message.args.iter().all(|(_, value)| impersonal(value)),
+        Arg::Number(_) | Arg::Term(_) => Kind::Common,
+        Arg::Seat(_) => Kind::Named,
+        Arg::Text(_) => Kind::Single,
+        Arg::List(items) => items.iter().map(kind_of).max().unwrap_or(Kind::Common),
+        Arg::Message(message) => kind(message),
     }
+}
+
+/// The sentence with names in the places of marks.
+fn named(text: &str, names: &Names) -> String {
+    let mut out = String::with_capacity(text.len() + 32);
+    let seat = |found: char| Seat::checked(u8::try_from(u32::from(found).checked_sub(MARK)?).ok()?);
+    let mut rest = text;
+    while let Some((at, seat)) = rest.char_indices().find_map(|(at, it)| Some((at, seat(it)?))) {
+        out.push_str(&rest[..at]);
+        out.push_str(&names.of(seat));
+        rest = &rest[at + mark(seat).len_utf8()..];
+    }
+    out.push_str(rest);
+    out
 }
 
 /// The attribute in the second person for an argument.
@@ -297,7 +368,8 @@ log-bids = Bids: { $bids }
                 assert_eq!(*said, *words.say(message, &names(reader)));
             }
         }
-        assert_eq!(words.known.lock().unwrap().len(), 1, "what names somebody is not remembered");
+        let kept = words.known.each_ref().map(|shelf| shelf.lock().unwrap().len());
+        assert_eq!(kept[..4], [1, 1, 1, 0], "what is the same for everybody is kept once");
     }
 
     #[test]
@@ -341,5 +413,37 @@ log-bids = Bids: { $bids }
             said(&Message::new("log-bids").with("bids", hands), None),
             "Bids: Anna duke and huis, 7 and 8; Bruno duke and huis, 7 and 8"
         );
+    }
+
+    #[test]
+    fn what_is_remembered_reads_as_if_it_were_said_anew() {
+        let mut words = Words::platform(Lang::En);
+        words.add(GAME);
+        let bid = |seat, n: u8| Message::new("log-bid").with("seat", Seat::new(seat)).with("n", n);
+        let messages = [
+            Message::new("duke"),
+            Message::new("log-gold").with("n", 3),
+            Message::new("log-robbed").with("seat", Seat::new(0)).with("victim", Seat::new(1)),
+            Message::new("log-robbed").with("seat", Seat::new(1)).with("victim", Seat::new(7)),
+            Message::new("log-bids")
+                .with("bids", [bid(0, 2), bid(1, 5)].into_iter().collect::<Arg>()),
+            Message::new("log-bid").with("seat", Seat::new(1)).with("n", Arg::Text("x".into())),
+        ];
+        let tables = [
+            Names::new(["Anna", "Bruno"]),
+            Names::new(["Zoë", "\u{e000}"]),
+            Names::new(["Anna, the first", "Bruno: yes"]),
+            Names::default(),
+        ];
+        for _ in 0..2 {
+            for names in &tables {
+                for reader in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
+                    let names = names.told_to(reader);
+                    for message in &messages {
+                        assert_eq!(&*words.said(message, &names), words.say(message, &names));
+                    }
+                }
+            }
+        }
     }
 }

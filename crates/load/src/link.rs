@@ -3,12 +3,12 @@
 //!
 //! Only what our server sends is understood: frames that are neither fragmented nor compressed.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 /// A key as every client sends one; what it is does not matter to a program.
@@ -31,7 +31,17 @@ pub struct Link {
 impl Link {
     /// Opens a WebSocket at a path.
     pub async fn open(address: SocketAddr, path: &str, token: Option<&str>) -> Result<Self> {
-        let mut stream = TcpStream::connect(address).await.context("no connection")?;
+        let stream = TcpStream::connect(address).await.context("no connection")?;
+        Self::over(stream, address, path, token).await
+    }
+
+    /// Makes a WebSocket of a connection.
+    pub async fn over(
+        mut stream: TcpStream,
+        address: SocketAddr,
+        path: &str,
+        token: Option<&str>,
+    ) -> Result<Self> {
         stream.set_nodelay(true)?;
         let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
@@ -117,6 +127,13 @@ impl Link {
             ensure!(read > 0, "closed by the server");
         }
     }
+}
+
+/// A connection from another address of this machine: a server counts the connections of each.
+pub async fn from(source: Ipv4Addr, address: SocketAddr) -> Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((source, 0).into()).with_context(|| format!("no port of {source} is free"))?;
+    socket.connect(address).await.with_context(|| format!("no connection from {source}"))
 }
 
 /// Kind, start and end of the first frame, if it is complete.

@@ -1,7 +1,8 @@
 //! Many tables at the pace of people, what they cost, and how fast it goes if nobody waits.
 
 use std::{
-    net::SocketAddr,
+    io,
+    net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -14,8 +15,8 @@ use tokio::{
 };
 
 use crate::{
-    echo,
-    program::{Folder, Program, machine, pin},
+    echo, link,
+    program::{Folder, Program, machine, more_files, pin},
     rest,
     table::{Dice, FOR_TWO, Kind, MIXED, Table},
     times::Times,
@@ -29,6 +30,9 @@ const MOST_SEATS: usize = 4;
 
 /// Nobody waits longer for a move.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// So many connections one address may have; the default of the server.
+const CONNECTIONS_PER_ADDRESS: usize = 500;
 
 /// The targets, to be printed beside the figures.
 const TARGET_P99: Duration = Duration::from_millis(25);
@@ -194,9 +198,15 @@ async fn memory(plan: &Plan, database: &Path, mut tables: Vec<Table>) -> Result<
     Ok(())
 }
 
+/// The n-th address of this machine that is not the one a proxy would have: 127.0.0.2 and so on.
+fn source(number: usize) -> Ipv4Addr {
+    Ipv4Addr::from_bits(Ipv4Addr::LOCALHOST.to_bits() + 1 + number as u32)
+}
+
 /// Many connections at once, half of which look on at one table and half of which never say a word;
 /// people play among them.
 async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
+    more_files()?;
     let server = Program::serve(&plan.signoria, &folder.file("crowd.sqlite"), None)?;
     let mut table = Table::make_one(server.address, MIXED[4]).await?;
     table.connect(false).await?;
@@ -204,13 +214,20 @@ async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
     let begun = Instant::now();
     let (mut watching, mut silent) = (Vec::new(), Vec::new());
     for number in 0..plan.crowd {
+        let stream = link::from(source(number / CONNECTIONS_PER_ADDRESS), server.address).await?;
         if number % 2 == 0 {
-            watching.push(table.watch().await?);
+            watching.push(table.watch(stream).await?);
         } else {
-            silent.push(TcpStream::connect(server.address).await?);
+            silent.push(stream);
         }
     }
     let opened = begun.elapsed();
+    // An address that has all it may have gets no more.
+    let turned_away = if plan.crowd > CONNECTIONS_PER_ADDRESS {
+        table.watch(link::from(source(0), server.address).await?).await.is_err()
+    } else {
+        true
+    };
     let held = server.memory()?;
     let mut dice = Dice::new(plan.seed);
     let mut times = Times::default();
@@ -225,14 +242,27 @@ async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
     let health = rest::call(server.address, "GET", "/health", None, None).await?;
     println!(
         "crowd      {} connections, half of them silent, opened in {:.1} s; {} each; {} moves before \
-         them all: {times}; health {}",
+         them all: {times}; health {}; one more from a full address {}",
         plan.crowd,
         opened.as_secs_f64(),
         size(held.saturating_sub(before) / plan.crowd as u64),
         times.count(),
-        health.0
+        health.0,
+        if turned_away { "turned away" } else { "LET IN" },
+    );
+    let still = silent.iter().filter(|stream| open(stream)).count();
+    println!(
+        "           {} of {} silent ones are still there; the server gives them up after 20 s",
+        still,
+        silent.len()
     );
     Ok(())
+}
+
+/// Whether nobody has closed a connection.
+fn open(stream: &TcpStream) -> bool {
+    let read = stream.try_read(&mut [0; 16]);
+    read.is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
 }
 
 /// As fast as it goes: every table plays its next move when everybody has heard of the last one.
@@ -282,8 +312,9 @@ async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
     let moves = all.count() as f64 / time.as_secs_f64();
     println!(
         "saturation {moves:.0} moves/s at {count} tables for two, safe on disk, server on one core \
-         ({:.0} % of it used){}",
+         ({:.0} % of it used, {:.0} µs a move){}",
         busy * 100.0,
+        busy * 1e6 / moves.max(1.0),
         met(moves >= TARGET_MOVES, "≥ 12,000"),
     );
     println!("           move to broadcast: {all}");

@@ -34,7 +34,7 @@ fn main() -> Result<()> {
                     folder: take(&mut values, "--folder")?.unwrap_or_else(env::temp_dir),
                     tables: take(&mut values, "--tables")?.unwrap_or(1000),
                     seconds: take(&mut values, "--seconds")?.unwrap_or(60),
-                    crowd: take(&mut values, "--crowd")?.unwrap_or(9000),
+                    crowd: take(&mut values, "--crowd")?.unwrap_or(10_000),
                     saturation: take(&mut values, "--saturation")?.unwrap_or(1000),
                     seed: take(&mut values, "--seed")?.unwrap_or(1),
                 })

@@ -105,6 +105,18 @@ pub fn pin(core: u32) -> Result<()> {
     if pinned.success() { Ok(()) } else { bail!("cannot run on core {core} alone") }
 }
 
+/// Lets this process, and those it starts, open as many files as the system allows at all.
+pub fn more_files() -> Result<()> {
+    let limits = fs::read_to_string("/proc/self/limits")?;
+    let line = limits.lines().find(|line| line.starts_with("Max open files"));
+    let most = line.and_then(|line| line.split_whitespace().nth(4)).context("a limit of files")?;
+    let raised = Command::new("prlimit")
+        .args(["--pid", &std::process::id().to_string(), &format!("--nofile={most}:{most}")])
+        .status()
+        .context("prlimit (package util-linux) is needed")?;
+    if raised.success() { Ok(()) } else { bail!("cannot open {most} files") }
+}
+
 /// How busy the machine is, as the system tells it.
 pub fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -6,6 +6,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use memchr::memmem;
 use serde::{Deserialize, Deserializer as _};
 use serde_json::json;
+use tokio::net::TcpStream;
 
 use crate::{link::Link, rest};
 
@@ -136,10 +137,10 @@ impl Table {
         Self::make(address, kind, &people).await
     }
 
-    /// Somebody looks on; the first frame has come.
-    pub async fn watch(&self) -> Result<Link> {
+    /// Somebody looks on over this connection; the first frame has come.
+    pub async fn watch(&self, stream: TcpStream) -> Result<Link> {
         let path = format!("/api/tables/{}/socket", self.id);
-        let mut link = Link::open(self.address, &path, None).await?;
+        let mut link = Link::over(stream, self.address, &path, None).await?;
         link.next().await?;
         Ok(link)
     }

@@ -27,6 +27,8 @@ pub mod code {
     pub const TOO_LARGE: u16 = 1009;
     /// Come back: the client read too slowly, or the table is loaded again.
     pub const AGAIN: u16 = 1013;
+    /// Do not come back: this program no longer plays the rules of the table.
+    pub const GONE: u16 = 4410;
 }
 
 /// What a frame is.

@@ -137,8 +137,9 @@ pub struct UpdateFrame {
     pub from: u32,
     /// The version it leads to.
     pub version: u32,
-    /// Who sits where, and so on.
-    pub table: TableInfo,
+    /// Who sits where, and so on, if that may have changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableInfo>,
     /// What the reader perceived since.
     pub log: Vec<Told>,
     /// What was said since.
@@ -222,6 +223,9 @@ pub struct Choice {
     pub action: Value,
     /// The same for people.
     pub label: String,
+    /// Whether it cannot be taken back, as far as the reader knows; only with `?commits=true`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub commits: bool,
 }
 
 /// What a seat made of the game.
@@ -236,6 +240,9 @@ pub struct Standing {
     pub total: i32,
     /// Where they come from.
     pub parts: Vec<Part>,
+    /// What decided between equal totals, most important first; nothing if nothing had to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ties: Vec<Part>,
 }
 
 /// Points from one source.

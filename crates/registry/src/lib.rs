@@ -27,7 +27,7 @@ pub use self::{
     game_type::{GameType, Of, RawOptions, RawSetup},
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Choice, PlayError, Table, Told},
+    table::{Choice, Detail, PlayError, Table, Teller, Told, ToldChoice},
 };
 
 /// Every game, in the order of a shop window. One line per game.

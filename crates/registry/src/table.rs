@@ -6,6 +6,7 @@ use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
 };
 
+use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use signoria_engine::{
@@ -65,6 +66,42 @@ pub enum PlayError {
     Refused(Reason),
 }
 
+/// Whoever writes down a position while it is told, piece by piece.
+pub trait Teller {
+    /// Everything the viewer knows, to be written as JSON.
+    fn view(&mut self, write: &mut dyn FnMut(&mut Vec<u8>));
+
+    /// What a seat has to decide, in words the viewer may hear.
+    fn question(&mut self, seat: Seat, question: &Message);
+
+    /// Something the viewer may do.
+    fn choice(&mut self, choice: &ToldChoice<'_>);
+}
+
+/// Something a viewer may do, while a position is told.
+#[derive(Debug)]
+pub struct ToldChoice<'a> {
+    /// In the notation of the game: what [`Table::play`] takes.
+    pub text: &'a str,
+    /// The same as JSON.
+    pub action: &'a [u8],
+    /// The same for people.
+    pub label: &'a Message,
+    /// Whether it cannot be taken back as far as the viewer can know; `false` if nobody wanted to know.
+    pub commits: bool,
+}
+
+/// How much of a position is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Detail {
+    /// What the viewer sees, and who is asked what.
+    Sight,
+    /// And what he may do.
+    Choices,
+    /// And which of it cannot be taken back. Every choice has to be tried for that.
+    Commitments,
+}
+
 /// A running game with its history. Everything a viewer gets is computed from his own view; a seat
 /// that is not at the table sees what a spectator sees.
 pub trait Table: Any + Send + Sync {
@@ -98,10 +135,6 @@ pub trait Table: Any + Send + Sync {
     /// How many actions stand after all undos.
     fn actions(&self) -> usize;
 
-    /// Tells what the seat may do, one by one: notation, the same as JSON, the same for people. What
-    /// [`Table::choices`] lists, without keeping it.
-    fn each_choice(&self, seat: Seat, with: &mut dyn FnMut(&str, &[u8], &Message));
-
     /// Changes whenever what the seat is asked, or what it may answer, does.
     fn asked(&self, seat: Seat) -> u64;
 
@@ -126,8 +159,9 @@ pub trait Table: Any + Send + Sync {
     /// Everything the viewer knows.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// Writes everything the viewer knows, as JSON.
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>);
+    /// Tells how the game stands: the view, every question, and what the viewer may do if he is to
+    /// hear it. What [`Table::view`], [`Table::question`] and [`Table::choices`] say, of one view.
+    fn tell(&self, viewer: Viewer, detail: Detail, teller: &mut dyn Teller);
 
     /// Tells what the viewer perceived in the groups from `from` on, one by one: the group, the event
     /// as JSON, the same for people. What [`Table::events`] lists, without keeping it.
@@ -206,23 +240,6 @@ impl<G: Speech> Table for Session<G> {
         self.line().len()
     }
 
-    fn each_choice(&self, seat: Seat, with: &mut dyn FnMut(&str, &[u8], &Message)) {
-        if !self.game().to_act().contains(seat) {
-            return;
-        }
-        let view = self.game().view(Viewer::Seat(seat));
-        let mut legal = Vec::new();
-        self.game().legal(seat, &mut legal);
-        let (mut text, mut form) = (String::new(), Vec::new());
-        for action in legal {
-            text.clear();
-            write!(text, "{action}").expect("writing to a string cannot fail");
-            form.clear();
-            write_json(&action, &mut form);
-            with(&text, &form, &G::label(&view, action));
-        }
-    }
-
     fn asked(&self, seat: Seat) -> u64 {
         if !self.game().to_act().contains(seat) {
             return 0;
@@ -291,8 +308,33 @@ impl<G: Speech> Table for Session<G> {
         json(&self.game().view(seated(self, viewer)))
     }
 
-    fn write_view(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        write_json(&self.game().view(seated(self, viewer)), out);
+    fn tell(&self, viewer: Viewer, detail: Detail, teller: &mut dyn Teller) {
+        let game = self.game();
+        let viewer = seated(self, viewer);
+        let view = game.view(viewer);
+        teller.view(&mut |out| write_json(&view, out));
+        let asked = game.to_act();
+        for seat in asked {
+            teller.question(seat, &G::question(&view, seat));
+        }
+        let hears = |seat: &Seat| detail >= Detail::Choices && asked.contains(*seat);
+        let Some(seat) = viewer.seat().filter(hears) else { return };
+        let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(&view, seat, asked));
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let (mut text, mut form) = (String::new(), Vec::new());
+        for action in legal {
+            text.clear();
+            write!(text, "{action}").expect("writing to a string cannot fail");
+            form.clear();
+            write_json(&action, &mut form);
+            teller.choice(&ToldChoice {
+                text: &text,
+                action: &form,
+                label: &G::label(&view, action),
+                commits: trial.as_ref().is_some_and(|trial| trial.commits(action)),
+            });
+        }
     }
 
     fn each_event(
@@ -337,7 +379,6 @@ impl<G: Speech> Table for Session<G> {
 
     #[cfg(feature = "imagine")]
     fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {
-        use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
         Box::new(Session::imagine(self, viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed)))
     }
 
@@ -354,6 +395,40 @@ impl<G: Speech> Table for Session<G> {
 
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
         Some(Box::new(Player::<G>::new(signoria_bots::named::<G>(name, seed)?)))
+    }
+}
+
+/// Tries what a seat may do, to see what it could not take back. Tried on positions sampled from the view
+/// of the seat, never on the real one: what it cannot know does not show in the answer.
+struct Trial<G> {
+    seat: Seat,
+    /// None: others answer at the same time, so that nothing can be taken back.
+    samples: Vec<G>,
+}
+
+impl<G: Game> Trial<G> {
+    /// So many positions are sampled: an action that is final in one of them is called final.
+    const SAMPLES: u64 = 2;
+
+    fn new(view: &G::View, seat: Seat, asked: SeatSet) -> Self {
+        let samples = if asked == SeatSet::one(seat) { Self::SAMPLES } else { 0 };
+        // The same view gets the same samples.
+        let sample = |seed| G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        Self { seat, samples: (0..samples).map(sample).collect() }
+    }
+
+    /// Whether the four rules of undo forbid to take the action back, as `Session` applies them.
+    fn commits(&self, action: G::Action) -> bool {
+        self.samples.is_empty() || self.samples.iter().any(|sample| self.closes(sample, action))
+    }
+
+    fn closes(&self, sample: &G, action: G::Action) -> bool {
+        let mut game = sample.clone();
+        let mut events = Vec::new();
+        game.apply(self.seat, action, &mut events);
+        game.chance() != sample.chance()
+            || game.to_act() != SeatSet::one(self.seat)
+            || events.iter().any(|event| G::reveals(event))
     }
 }
 

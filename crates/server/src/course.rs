@@ -53,13 +53,68 @@ fn round(view: &Value) -> Option<u32> {
 /// the game, or if the table shows it.
 fn totals(game: &str, view: &Value, over: bool) -> Option<Vec<i32>> {
     let remembered = over || view.get("memory_aid").and_then(Value::as_bool).unwrap_or(false);
-    let players = view.get("players")?.as_array()?;
-    let of = |player: &Value, name: &str| {
-        player.get(name).and_then(Value::as_i64).and_then(|points| i32::try_from(points).ok())
-    };
-    match game {
-        "carrara" => players.iter().map(|player| of(player, "vp")).collect(),
-        "notre_dame" if remembered => players.iter().map(|player| of(player, "prestige")).collect(),
-        _ => None,
+    if game == "notre_dame" && !remembered {
+        return None;
+    }
+    signoria_terminal::points(game, view)
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Seat, Seed};
+    use signoria_registry::RawSetup;
+
+    use super::*;
+
+    /// A whole game in which every question gets one of the first answers.
+    fn played(game: &str, seats: u8, seed: u8) -> Box<dyn Table> {
+        let game = signoria_registry::game(game).expect("it is there");
+        let mut table = game.start(&RawSetup::new(seats, Seed([seed; 32]))).expect("it is dealt");
+        for turn in 0..5000_usize {
+            let Some(seat) = table.to_act().first() else { return table };
+            let choices = table.choices(seat);
+            let text = choices[turn * 7 % choices.len()].text.clone();
+            table.play(seat, &text).expect("it is a choice");
+        }
+        panic!("{} does not end", table.meta().id);
+    }
+
+    #[test]
+    fn open_points_are_those_of_the_result_but_for_what_comes_at_the_end() {
+        let open: [(&str, u8, &[&str]); 3] = [
+            ("la_citta", 3, &["citizens", "full_cities"]),
+            ("machiavelli", 4, &["districts", "complete"]),
+            ("habemus_papam", 3, &["persons", "louis_xiv", "conspirators", "squadrone"]),
+        ];
+        for (game, seats, sources) in open {
+            for seed in 0..5 {
+                let table = played(game, seats, seed);
+                let outcome = table.outcome().expect("it is over");
+                let sums: Vec<i32> = outcome
+                    .standings
+                    .iter()
+                    .map(|standing| {
+                        let counted =
+                            standing.parts.iter().filter(|it| sources.contains(&it.source));
+                        counted.map(|part| part.points).sum()
+                    })
+                    .collect();
+                let view = table.view(Viewer::Seat(Seat::new(0)));
+                assert_eq!(totals(game, &view, true), Some(sums), "{game} {seed}");
+                let plan = Plan { table, viewer: Viewer::Spectator };
+                let course = plan.told();
+                assert!(course.len() > 2, "{game}: {course:?}");
+                let ends: Vec<i32> = outcome.standings.iter().map(|it| it.total).collect();
+                assert_eq!(course.last().map(|last| &last.totals), Some(&ends), "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_players_must_remember_is_told_afterwards() {
+        let table = played("notre_dame", 2, 1).at(20);
+        let view = table.view(Viewer::Spectator);
+        assert_eq!(totals("notre_dame", &view, false), None);
+        assert_eq!(totals("notre_dame", &view, true).map(|it| it.len()), Some(2));
     }
 }

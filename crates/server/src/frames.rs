@@ -1,13 +1,15 @@
 //! What is sent: everything here is computed from the view of its reader.
 
-use axum::extract::ws::Utf8Bytes;
+use std::cell::RefCell;
+
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use serde::Serialize;
-use signoria_engine::{Seat, SeatSet, Viewer};
-use signoria_i18n::{Lang, Names};
+use signoria_engine::{Message, Outcome, Seat, SeatSet, Viewer};
+use signoria_i18n::{Lang, Names, Words};
 use signoria_protocol::{
     Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
 };
-use signoria_registry::Table;
+use signoria_registry::{Detail, Table, Teller, ToldChoice};
 use signoria_terminal::Paper;
 
 use crate::{table::Live, words};
@@ -26,6 +28,8 @@ pub struct Reader {
     pub seats: SeatSet,
     pub lang: Lang,
     pub drawing: bool,
+    /// Whether he wants to know what he could not take back.
+    pub commits: bool,
     pub host: bool,
 }
 
@@ -49,13 +53,24 @@ pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Utf8Bytes {
     json.end()
 }
 
-/// What is new since a version. If the game stands as it did, it is not sent again.
-pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, position: bool) -> Utf8Bytes {
+/// What is to be told anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Who sits where, and so on.
+    pub table: bool,
+    /// How the game stands.
+    pub position: bool,
+}
+
+/// What is new since a version. What stands as it did is not sent again.
+pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, news: News) -> Utf8Bytes {
     let mut json = Json::begin("update");
     json.field("from", &from);
     json.field("version", &live.version);
-    json.field("table", &live.info(reader));
-    game(&mut json, live, reader, live.groups_at(from), position, |json| {
+    if news.table {
+        json.field("table", &live.info(reader));
+    }
+    game(&mut json, live, reader, live.groups_at(from), news.position, |json| {
         json.field("chat", &live.chat_since(from, reader.lang, muted));
     });
     json.end()
@@ -100,26 +115,80 @@ fn write_told(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names
 }
 
 fn write_position(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names) {
-    let words = words(reader.lang, table.meta().id);
     json.field("actions", &table.actions());
-    json.key("view");
-    table.write_view(reader.viewer, &mut json.out);
-    if let Some(drawing) = drawing(table, reader, names) {
-        json.field("drawing", &drawing);
-    }
-    json.field("questions", &questions(table, reader, names));
-    json.list("choices", |json| {
-        let Some(seat) = reader.own_seat() else { return };
-        table.each_choice(seat, &mut |text, action, label| {
-            json.item(|json| {
-                json.text("text", text);
-                json.raw("action", action);
-                json.text("label", &words.said(label, names));
-            });
-        });
-    });
+    let mut writer =
+        Writer { json, table, reader, names, words: words(reader.lang, table.meta().id), lists: 0 };
+    let detail = match (reader.own_seat(), reader.commits) {
+        (None, _) => Detail::Sight,
+        (Some(_), false) => Detail::Choices,
+        (Some(_), true) => Detail::Commitments,
+    };
+    table.tell(reader.viewer, detail, &mut writer);
+    writer.reach(LISTS.len());
     json.field("undo", &reader.own_seat().is_some_and(|seat| table.can_undo(seat).is_ok()));
     json.field("result", &result(table, reader));
+}
+
+/// The lists of a position, in their order.
+const LISTS: [&str; 2] = ["questions", "choices"];
+
+/// Writes a position while it is told.
+struct Writer<'a> {
+    json: &'a mut Json,
+    table: &'a dyn Table,
+    reader: &'a Reader,
+    names: &'a Names,
+    words: &'static Words,
+    /// So many of the lists have been begun.
+    lists: usize,
+}
+
+impl Writer<'_> {
+    /// Begins every list before this one, and this one.
+    fn reach(&mut self, list: usize) {
+        while self.lists <= list {
+            if self.lists > 0 {
+                self.json.close(b']');
+            }
+            if let Some(name) = LISTS.get(self.lists) {
+                self.json.key(name);
+                self.json.open(b'[');
+            }
+            self.lists += 1;
+        }
+    }
+}
+
+impl Teller for Writer<'_> {
+    fn view(&mut self, write: &mut dyn FnMut(&mut Vec<u8>)) {
+        self.json.key("view");
+        write(&mut self.json.out);
+        if let Some(drawing) = drawing(self.table, self.reader, self.names) {
+            self.json.field("drawing", &drawing);
+        }
+    }
+
+    fn question(&mut self, seat: Seat, question: &Message) {
+        self.reach(0);
+        let text = self.words.said(question, self.names);
+        self.json.item(|json| {
+            json.field("seat", &seat.number());
+            json.text("text", &text);
+        });
+    }
+
+    fn choice(&mut self, choice: &ToldChoice<'_>) {
+        self.reach(1);
+        let label = self.words.said(choice.label, self.names);
+        self.json.item(|json| {
+            json.text("text", choice.text);
+            json.raw("action", choice.action);
+            json.text("label", &label);
+            if choice.commits {
+                json.field("commits", &true);
+            }
+        });
+    }
 }
 
 /// A message in the making. Most of what a server sends is written here: the types of the protocol,
@@ -133,7 +202,7 @@ struct Json {
 
 impl Json {
     fn begin(kind: &str) -> Self {
-        let mut json = Self { out: Vec::with_capacity(8 * 1024), after: false };
+        let mut json = Self { out: SCRATCH.take(), after: false };
         json.out.push(b'{');
         json.text("type", kind);
         json
@@ -185,9 +254,17 @@ impl Json {
     }
 
     fn within(&mut self, begin: u8, end: u8, inside: impl FnOnce(&mut Self)) {
+        self.open(begin);
+        inside(self);
+        self.close(end);
+    }
+
+    fn open(&mut self, begin: u8) {
         self.out.push(begin);
         self.after = false;
-        inside(self);
+    }
+
+    fn close(&mut self, end: u8) {
         self.out.push(end);
         self.after = true;
     }
@@ -195,10 +272,22 @@ impl Json {
     fn end(mut self) -> Utf8Bytes {
         self.out.push(b'}');
         // Frames wait for their readers: none of them holds more than it needs.
-        self.out.shrink_to_fit();
-        Utf8Bytes::try_from(self.out).expect("JSON is text")
+        let text = Utf8Bytes::try_from(Bytes::copy_from_slice(&self.out));
+        if self.out.capacity() <= SCRATCH_KEPT {
+            self.out.clear();
+            SCRATCH.set(self.out);
+        }
+        text.expect("JSON is text")
     }
 }
+
+thread_local! {
+    /// Where a thread writes its messages, one after the other.
+    static SCRATCH: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The first message of a long game is larger than all that follow; no thread keeps room for it.
+const SCRATCH_KEPT: usize = 128 * 1024;
 
 /// What the reader perceived in the groups from `from` on.
 pub fn told(table: &dyn Table, reader: &Reader, names: &Names, from: usize) -> Vec<Told> {
@@ -221,6 +310,7 @@ pub fn position(table: &dyn Table, reader: &Reader, names: &Names) -> Position {
         text: choice.text,
         action: choice.action,
         label: words.say(&choice.label, names),
+        commits: false,
     };
     Position {
         actions: table.actions(),
@@ -252,6 +342,7 @@ fn questions(table: &dyn Table, reader: &Reader, names: &Names) -> Vec<Question>
 
 fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
     let words = words(reader.lang, table.meta().id);
+    let outcome = table.outcome()?;
     let standing = |standing: &signoria_engine::Standing| Standing {
         seat: standing.seat.number(),
         rank: standing.rank,
@@ -265,8 +356,26 @@ fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
                 points: part.points,
             })
             .collect(),
+        ties: ties(standing, &outcome, words),
     };
-    table.outcome().map(|outcome| outcome.standings.iter().map(standing).collect())
+    Some(outcome.standings.iter().map(standing).collect())
+}
+
+/// What decided between equal totals, as far as the game has words for it (`tie-1` to `tie-3`): without
+/// it a reader could not see why one of two equal players won.
+fn ties(standing: &signoria_engine::Standing, outcome: &Outcome, words: &Words) -> Vec<Part> {
+    let decided = |other: &signoria_engine::Standing| {
+        other.total == standing.total && other.rank != standing.rank
+    };
+    if !outcome.standings.iter().any(decided) {
+        return Vec::new();
+    }
+    (1..)
+        .zip(standing.tie_break)
+        .map(|(number, points)| (format!("tie-{number}"), points))
+        .filter(|(source, _)| words.has(source))
+        .map(|(source, points)| Part { label: words.term(&source), source, points })
+        .collect()
 }
 
 /// A message as it goes over the wire.

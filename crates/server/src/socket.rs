@@ -1,6 +1,6 @@
 //! One WebSocket: a client at a table.
 
-use std::sync::Arc;
+use std::{pin::pin, sync::Arc};
 
 use axum::{
     extract::{Path, Request, State, ws::Utf8Bytes},
@@ -39,6 +39,8 @@ pub struct Asked {
     lang: Option<String>,
     #[serde(default)]
     drawing: bool,
+    #[serde(default)]
+    commits: bool,
     protocol: Option<u16>,
 }
 
@@ -70,7 +72,12 @@ pub async fn upgrade(
     }
     let user = auth::user(&app, headers).await?;
     // Tells of a table that is not there while it can still be told with a status.
-    app.hub.open(&key).await?;
+    match app.hub.open(&key).await {
+        Ok(_) => {}
+        // A page cannot read the status of a WebSocket that was refused, and would try for ever.
+        Err(Error::RulesGone { .. }) => return Ok(turn_away(upgrade, &app, code::GONE)),
+        Err(error) => return Err(error),
+    }
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
     // Whoever comes without a proxy was counted at the door.
     let entered = match request.extensions().get() {
@@ -92,6 +99,18 @@ pub async fn upgrade(
     Ok(response)
 }
 
+/// Opens a WebSocket only to say why it cannot be used.
+fn turn_away(upgrade: Upgrade, app: &App, code: u16) -> Response {
+    let (response, socket) = upgrade.accept();
+    let slow = app.config.slow;
+    tokio::spawn(async move {
+        if let Some(mut socket) = socket.await {
+            let _ = timeout(slow, socket.close(code)).await;
+        }
+    });
+    response
+}
+
 async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
     let (out, frames) = mpsc::channel(QUEUE);
     let muted = match &guest.user {
@@ -103,6 +122,7 @@ async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
         seat: guest.asked.seat,
         lang: guest.lang,
         drawing: guest.asked.drawing,
+        commits: guest.asked.commits,
         muted: muted.into_iter().map(|user| user.id).collect(),
         since: guest.asked.since,
         out: out.clone(),
@@ -147,6 +167,7 @@ async fn talk(
     mut frames: mpsc::Receiver<Utf8Bytes>,
 ) -> Option<u16> {
     let mut closing = app.closing.clone();
+    let mut closed = pin!(closed(&mut closing));
     let (slow, silence) = (app.config.slow, app.config.silence);
     let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -157,7 +178,7 @@ async fn talk(
     loop {
         let event = tokio::select! {
             biased;
-            () = closed(&mut closing) => return Some(code::AWAY),
+            () = &mut closed => return Some(code::AWAY),
             count = frames.recv_many(&mut waiting, TOGETHER) => {
                 if count == 0 {
                     // The table could not wait for us any longer, or is loaded again.

@@ -109,6 +109,11 @@ impl WebSocket {
 
     /// Sends texts.
     pub async fn send(&mut self, texts: &[Utf8Bytes]) -> io::Result<()> {
+        if let [text] = texts {
+            let head = Head::new(Kind::Text, text.len());
+            let mut slices = [IoSlice::new(head.bytes()), IoSlice::new(text.as_bytes())];
+            return self.write(&mut slices).await;
+        }
         let heads: Vec<Head> = texts.iter().map(|text| Head::new(Kind::Text, text.len())).collect();
         let mut slices = Vec::with_capacity(texts.len() * 2);
         for (head, text) in heads.iter().zip(texts) {

@@ -415,6 +415,8 @@ export type Choice = {
   action: unknown;
   /** The same for people. */
   label: string;
+  /** Whether it cannot be taken back, as far as the reader knows; only with `?commits=true`. */
+  commits?: boolean;
 };
 
 /** How long answers may take. */
@@ -632,6 +634,8 @@ export type Standing = {
   total: number;
   /** Where they come from. */
   parts: Part[];
+  /** What decided between equal totals, most important first; nothing if nothing had to. */
+  ties?: Part[];
 };
 
 /** How far a table has come. */
@@ -738,8 +742,8 @@ export type UpdateFrame = {
   from: number;
   /** The version it leads to. */
   version: number;
-  /** Who sits where, and so on. */
-  table: TableInfo;
+  /** Who sits where, and so on, if that may have changed. */
+  table?: TableInfo | null;
   /** What the reader perceived since. */
   log: Told[];
   /** What was said since. */

@@ -23,6 +23,8 @@ export interface TableOptions {
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
+/** The server closes with this code if it no longer plays the rules of the table. */
+const GONE = 4410;
 
 export class TableClient {
   link = $state<Link>('connecting');
@@ -57,7 +59,7 @@ export class TableClient {
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1' });
+    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1', commits: 'true' });
     if (!this.#fresh) asked.set('since', String(this.version));
     const seat = this.options.seat?.();
     if (seat !== null && seat !== undefined) asked.set('seat', String(seat));
@@ -69,8 +71,12 @@ export class TableClient {
       if (this.#socket !== socket) return;
       this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;
+      if (code === GONE) {
+        this.link = 'refused';
+        return;
+      }
       this.link = 'lost';
       this.#timer = setTimeout(() => this.connect(), this.#retry);
       this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
@@ -181,9 +187,10 @@ export class TableClient {
     }
   }
 
-  #take(news: { version: number; table: TableInfo; position?: Position | null }): void {
+  #take(news: { version: number; table?: TableInfo | null; position?: Position | null }): void {
     this.version = news.version;
-    this.info = news.table;
+    // What is not told stands as it did.
+    if (news.table) this.info = news.table;
     // An update without a position changes nothing on the board.
     if (news.position !== undefined) this.position = news.position;
   }

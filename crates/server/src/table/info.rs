@@ -37,6 +37,7 @@ impl Live {
             seats,
             lang: Lang::En,
             drawing: false,
+            commits: false,
             host: user.is_some_and(|user| user == self.row.made.host),
         }
     }

@@ -15,7 +15,7 @@ use super::{
     live::{Live, Settings},
     seats::new_row,
 };
-use crate::frames::{self, Reader};
+use crate::frames::{self, News, Reader};
 
 /// How often each game is imagined, unless `SIGNORIA_POSITIONS` says otherwise.
 const POSITIONS: usize = 20;
@@ -81,6 +81,9 @@ impl Course {
     }
 }
 
+/// Whatever can be told.
+const ALL: News = News { table: true, position: true };
+
 /// What was compared.
 #[derive(Default, Debug)]
 struct Tally {
@@ -106,10 +109,18 @@ fn perceived(live: &Live, viewer: Viewer, from: usize) -> String {
 /// Everything the server would send the viewer, and whether it would take his commands.
 fn sent(live: &Live, viewer: Viewer, from: u32) -> Vec<String> {
     let seats = viewer.seat().map_or(SeatSet::EMPTY, SeatSet::one);
-    let reader = |lang, drawing| Reader { viewer, delay: None, seats, lang, drawing, host: false };
+    let reader = |lang, drawing| Reader {
+        viewer,
+        delay: None,
+        seats,
+        lang,
+        drawing,
+        commits: drawing,
+        host: false,
+    };
     let mut sent = vec![
         frames::table(live, &reader(Lang::Nl, false), &[]).to_string(),
-        frames::update(live, &reader(Lang::En, true), &[], from, true).to_string(),
+        frames::update(live, &reader(Lang::En, true), &[], from, ALL).to_string(),
     ];
     let since = viewer.seat().map(|seat| live.since[seat.index()]);
     sent.push(format!("{since:?} {} {:?}", live.undone, live.steps));

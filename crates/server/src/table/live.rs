@@ -12,7 +12,7 @@ use super::{
     deed::{By, Deed},
     ending,
 };
-use crate::error::Error;
+use crate::{error::Error, frames::News};
 
 /// So many lines of chat are sent to whoever comes.
 const CHAT_KEPT: usize = 200;
@@ -76,6 +76,8 @@ pub struct Live {
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     pub(super) sitters: Vec<Sitter>,
+    /// How they are called.
+    called: Names,
     /// The version that made each group of events: the deal, then the actions that stand.
     pub(super) steps: Vec<u32>,
     /// The version of the last undo: whoever has not seen it needs everything.
@@ -137,7 +139,7 @@ impl Live {
             Some(Clock::Live { reserve, .. }) => i64::from(reserve) * 1000,
             Some(Clock::Days { .. }) | None => 0,
         };
-        Self {
+        let mut live = Self {
             row,
             game,
             options,
@@ -149,6 +151,7 @@ impl Live {
             request: None,
             rematch: None,
             sitters: vec![Sitter::Nobody; seats],
+            called: Names::default(),
             steps: Vec::new(),
             undone: 0,
             since: [0; 8],
@@ -159,7 +162,9 @@ impl Live {
             stand_ins: SeatSet::EMPTY,
             votes: [SeatSet::EMPTY; 8],
             told_seats: false,
-        }
+        };
+        live.called = Names::new(live.names());
+        live
     }
 
     /// One more entry. The error says why it cannot be: the table is then of no use any more.
@@ -242,6 +247,9 @@ impl Live {
                 self.request = None;
             }
             Deed::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if deed.seats() {
+            self.called = Names::new(self.names());
         }
         self.version += 1;
         Ok(())
@@ -352,7 +360,18 @@ impl Live {
 
     /// The names as they are told to a viewer.
     pub fn told_names(&self, viewer: Viewer) -> Names {
-        Names::new(self.names()).told_to(viewer.seat())
+        self.called.told_to(viewer.seat())
+    }
+
+    /// What these deeds change, told before they are done.
+    pub fn news(&self, deeds: &[Deed]) -> News {
+        // Clocks run with every answer, and an answer ends a pending request.
+        let with_answers = self.settings.clock.is_some() || self.request.is_some();
+        let game_only = |deed: &Deed| match deed {
+            Deed::Chat { .. } => true,
+            act => matches!(act, Deed::Act { .. }) && !with_answers,
+        };
+        News { table: !deeds.iter().all(game_only), position: deeds.iter().any(Deed::plays) }
     }
 
     /// How many groups of events there were at a version.

@@ -7,14 +7,14 @@ use signoria_engine::{Seat, SeatSet};
 use signoria_i18n::Lang;
 use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
 use signoria_registry::DynBot;
-use signoria_store::User;
+use signoria_store::{Status, User};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{deed::Deed, live::Live, look::Asker};
 use crate::{
     course,
     error::Error,
-    frames::{self, Reader},
+    frames::{self, News, Reader},
     hub::Hub,
     limit::Bucket,
 };
@@ -33,6 +33,8 @@ pub struct Newcomer {
     pub seat: Option<u8>,
     pub lang: Lang,
     pub drawing: bool,
+    /// Whether he wants to know what he could not take back.
+    pub commits: bool,
     /// People he does not want to hear.
     pub muted: Vec<i64>,
     /// What he has seen already.
@@ -83,6 +85,7 @@ pub struct Connection {
     pub(super) seat: Option<u8>,
     pub(super) lang: Lang,
     pub(super) drawing: bool,
+    pub(super) commits: bool,
     pub(super) muted: Vec<i64>,
     pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
@@ -129,10 +132,24 @@ impl Task {
 
     /// Runs until the table breaks or nobody is interested any more.
     pub async fn run(mut self) {
-        let hub = self.hub.clone();
+        while let Some(command) = self.next().await {
+            if self.handle(command).await.is_err() {
+                tracing::warn!(table = self.live.row.id, "a table is loaded again");
+                return;
+            }
+        }
+    }
+
+    /// The next command; nothing if nobody is interested any more.
+    async fn next(&mut self) -> Option<Command> {
         loop {
             self.check_clocks();
             self.wake_bots();
+            // Whoever is busy needs no timers.
+            if let Ok(command) = self.queue.try_recv() {
+                return Some(command);
+            }
+            let hub = self.hub.clone();
             let due = self.next_alarm();
             let alarm = async {
                 match due {
@@ -140,23 +157,18 @@ impl Task {
                     None => std::future::pending().await,
                 }
             };
-            let command = tokio::select! {
-                command = self.queue.recv() => command,
-                () = alarm => continue,
+            tokio::select! {
+                biased;
+                command = self.queue.recv() => return command,
+                () = alarm => {}
                 () = tokio::time::sleep(hub.idle) => {
                     let idle = self.connections.is_empty() && !self.thinking.contains(&true);
                     // Whoever sleeps hears no alarm; the hub wakes tables early enough.
                     let soon = due.is_some_and(|due| due < hub.clock.now() + Hub::AHEAD);
                     if idle && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
-                        return;
+                        return None;
                     }
-                    continue;
                 }
-            };
-            let Some(command) = command else { return };
-            if self.handle(command).await.is_err() {
-                tracing::warn!(table = self.live.row.id, "a table is loaded again");
-                return;
             }
         }
     }
@@ -229,8 +241,8 @@ impl Task {
         answer: oneshot::Sender<ConnectionId>,
     ) -> Result<(), Broken> {
         let id = self.hub.next_connection();
-        let Newcomer { user, seat, lang, drawing, muted, since, out } = who;
-        let connection = Connection { user, seat, lang, drawing, muted, out };
+        let Newcomer { user, seat, lang, drawing, commits, muted, since, out } = who;
+        let connection = Connection { user, seat, lang, drawing, commits, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
         let back = (own & self.live.stand_ins).iter();
         let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
@@ -241,12 +253,13 @@ impl Task {
         // Those who are there hear of him; he sees himself in his first frame.
         if !(own - self.live.connected).is_empty() {
             self.live.connected = self.live.connected | own;
-            self.broadcast(self.live.version, false);
+            self.broadcast(self.live.version, News { table: true, position: false });
         }
         let reader = self.reader(&connection);
         let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
             Some(since) if reader.delay.is_none() => {
-                frames::update(&self.live, &reader, &connection.muted, since, true)
+                let news = News { table: true, position: true };
+                frames::update(&self.live, &reader, &connection.muted, since, news)
             }
             _ => frames::table(&self.live, &reader, &connection.muted),
         };
@@ -265,7 +278,7 @@ impl Task {
         let connected = seats.fold(SeatSet::EMPTY, |all, seats| all | seats);
         if connected != self.live.connected {
             self.live.connected = connected;
-            self.broadcast(self.live.version, false);
+            self.broadcast(self.live.version, News { table: true, position: false });
         }
     }
 
@@ -295,6 +308,7 @@ impl Task {
         }
         let from = self.live.version;
         let before = self.live.waited_for();
+        let news = self.live.news(deeds);
         let change = self.live.change(deeds, self.hub.clock.now()).map_err(|error| {
             tracing::error!(table = self.live.row.id, error, "a checked deed cannot be done");
             Broken
@@ -311,7 +325,9 @@ impl Task {
         })?;
         self.hub.metrics.store_times.add(asked.elapsed());
         self.hub.metrics.changes.up();
-        self.broadcast(from, deeds.iter().any(Deed::plays));
+        // The end of a game is told with everything.
+        let news = News { table: news.table || self.live.row.status == Status::Finished, ..news };
+        self.broadcast(from, news);
         if deeds.iter().any(Deed::seats) {
             // Whoever sits down at a table he looks at is there.
             self.notice_presence();
@@ -320,8 +336,8 @@ impl Task {
         Ok(())
     }
 
-    /// Tells every connection what is new since a version; the position only if it is new.
-    fn broadcast(&mut self, from: u32, position: bool) {
+    /// Tells every connection what is new since a version.
+    fn broadcast(&mut self, from: u32, news: News) {
         let mut made: Vec<(Reader, &[i64], Utf8Bytes)> = Vec::new();
         let mut slow = Vec::new();
         for (&id, connection) in &self.connections {
@@ -331,9 +347,9 @@ impl Task {
                 *other == reader && *without == muted
             };
             let at = made.iter().position(same).unwrap_or_else(|| {
-                let late = reader.delay.is_some() && position;
+                let late = reader.delay.is_some() && news.position;
                 let frame = if self.live.can_follow_from(from) && !late {
-                    frames::update(&self.live, &reader, muted, from, position)
+                    frames::update(&self.live, &reader, muted, from, news)
                 } else {
                     frames::table(&self.live, &reader, muted)
                 };
@@ -356,6 +372,7 @@ impl Task {
         let user = connection.user.as_ref().map(|user| user.id);
         let mut reader = self.live.reader(user, connection.seat);
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
+        reader.commits = connection.commits;
         reader
     }
 

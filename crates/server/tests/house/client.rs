@@ -171,6 +171,16 @@ impl Socket {
         }
     }
 
+    /// Reads until the server closes; the code it closes with.
+    pub async fn closed(&mut self) -> Option<u16> {
+        while let Some(Ok(message)) = self.stream.next().await {
+            if let Message::Close(frame) = message {
+                return frame.map(|frame| frame.code.into());
+            }
+        }
+        None
+    }
+
     fn learn(&mut self, message: &ServerMessage) {
         match message {
             ServerMessage::Table(frame) => {
@@ -186,7 +196,9 @@ impl Socket {
                 let Some(seen) = &mut self.seen else { return };
                 assert_eq!(frame.from, seen.version, "an update goes on from what was seen");
                 seen.version = frame.version;
-                seen.table = frame.table.clone();
+                if let Some(table) = &frame.table {
+                    seen.table = table.clone();
+                }
                 seen.log.extend(frame.log.iter().cloned());
                 seen.chat.extend(frame.chat.iter().cloned());
                 if frame.position.is_some() {

@@ -290,6 +290,40 @@ async fn a_restart_in_the_middle_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_rules_are_gone_is_refused_and_the_others_go_on() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (old, mut people, mut sockets) = table_of(&house, "carrara", 2).await;
+    step(&mut sockets, &mut Dice(3)).await.expect("the game goes on");
+    let new = people[0].table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await;
+    house.close().await;
+    let file = rusqlite::Connection::open(folder.database()).expect("the file is there");
+    let changed = file.execute("UPDATE tables SET rules = 9999 WHERE key = ?1", [&old]);
+    assert_eq!(changed, Ok(1));
+    drop(file);
+    let house = House::open(&folder).await;
+    for person in &mut people {
+        person.address = house.address;
+    }
+    for path in ["", "/replay", "/course", "/record", "/notes", "/hint"] {
+        let refused = people[0].get(&format!("/api/tables/{old}{path}")).await;
+        assert_eq!(refused.error(), (410, "rules_gone".into()), "{path}: {refused:?}");
+        assert!(refused.json()["text"].as_str().is_some_and(|text| text.contains("9999")));
+    }
+    for path in ["join", "leave", "start", "rematch"] {
+        let refused = people[0].post(&format!("/api/tables/{old}/{path}"), &json!({})).await;
+        assert_eq!(refused.error(), (410, "rules_gone".into()), "{path}: {refused:?}");
+    }
+    // A page cannot read the status of a WebSocket, but the code it is closed with.
+    let mut socket = people[0].connect(&old, "?since=3").await;
+    assert_eq!(socket.closed().await, Some(4410));
+    // It still stands in the list, and nobody else is touched.
+    assert_eq!(people[0].get("/api/me/tables").await.status, 200);
+    assert_eq!(people[0].get(&format!("/api/tables/{}", new.id)).await.status, 200);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_nobody_looks_at_is_unloaded_and_comes_back_as_it_was() {
     let folder = Folder::new();
     let config = Config { idle: Duration::from_millis(50), ..Config::default() };

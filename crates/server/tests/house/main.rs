@@ -37,6 +37,11 @@ impl Folder {
         std::fs::create_dir_all(&path).expect("the folder for temporary files is writable");
         Self(path)
     }
+
+    /// The file of the house.
+    pub fn database(&self) -> PathBuf {
+        self.0.join("house.sqlite")
+    }
 }
 
 impl Drop for Folder {
@@ -60,7 +65,7 @@ impl House {
 
     pub async fn with(folder: &Folder, config: Config) -> Self {
         // What survives the program is what is tested here; the disk is tested with the store.
-        let store = Sqlite::open(&folder.0.join("house.sqlite"), Durability::Process);
+        let store = Sqlite::open(&folder.database(), Durability::Process);
         let store: Arc<dyn Store> = Arc::new(store.expect("the file can be opened"));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it is bound");
