@@ -25,9 +25,12 @@ pub struct Words {
     known: [Mutex<FxHashMap<Message, Arc<str>>>; MAX_SEATS + 1],
 }
 
-/// So many sentences are remembered per reader. More than one game needs; a game with more begins
-/// anew.
-const KNOWN: usize = 8192;
+/// So many sentences that name nobody are remembered, and so many for each reader that do. Whoever has
+/// more begins anew.
+const KNOWN: (usize, usize) = (8192, 1024);
+
+/// Texts of at most so many bytes come again.
+const SHORT: usize = 8;
 
 /// What separates the items of a list, or an item from what is said of it.
 pub(crate) const SEPARATORS: [char; 2] = [',', ':'];
@@ -146,7 +149,7 @@ impl Words {
         }
         let text: Arc<str> = self.say(message, &names.marked()).into();
         let mut known = known();
-        if known.len() == KNOWN {
+        if known.len() >= if reader.is_none() { KNOWN.0 } else { KNOWN.1 } {
             known.clear();
         }
         known.insert(message.clone(), text.clone());
@@ -280,6 +283,8 @@ fn kind_of(value: &Arg) -> Kind {
     match value {
         Arg::Number(_) | Arg::Term(_) => Kind::Common,
         Arg::Seat(_) => Kind::Named,
+        // Names of places in the notation of a game.
+        Arg::Text(text) if text.len() <= SHORT => Kind::Common,
         Arg::Text(_) => Kind::Single,
         Arg::List(items) => items.iter().map(kind_of).max().unwrap_or(Kind::Common),
         Arg::Message(message) => kind(message),
@@ -428,6 +433,8 @@ log-bids = Bids: { $bids }
             Message::new("log-bids")
                 .with("bids", [bid(0, 2), bid(1, 5)].into_iter().collect::<Arg>()),
             Message::new("log-bid").with("seat", Seat::new(1)).with("n", Arg::Text("x".into())),
+            Message::new("log-gold").with("n", Arg::Text("B7: 2, 3".into())),
+            Message::new("log-gold").with("n", Arg::Text("whatever somebody typed".into())),
         ];
         let tables = [
             Names::new(["Anna", "Bruno"]),

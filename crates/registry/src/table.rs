@@ -320,9 +320,9 @@ impl<G: Speech> Table for Session<G> {
         let hears = |seat: &Seat| detail >= Detail::Choices && asked.contains(*seat);
         let Some(seat) = viewer.seat().filter(hears) else { return };
         let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(&view, seat, asked));
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(64);
         game.legal(seat, &mut legal);
-        let (mut text, mut form) = (String::new(), Vec::new());
+        let (mut text, mut form) = (String::with_capacity(64), Vec::with_capacity(128));
         for action in legal {
             text.clear();
             write!(text, "{action}").expect("writing to a string cannot fail");
@@ -343,7 +343,7 @@ impl<G: Speech> Table for Session<G> {
         from: usize,
         with: &mut dyn FnMut(usize, &[u8], &Message),
     ) {
-        let mut form = Vec::new();
+        let mut form = Vec::with_capacity(256);
         for (group, event) in self.told_since(seated(self, viewer), from) {
             form.clear();
             write_json(&event, &mut form);
