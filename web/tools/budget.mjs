@@ -4,15 +4,11 @@
 //   <game>    what a table of that game loads beyond the frame, gzipped: at most 80 kB
 //   INP       98th percentile of the time from a click to the next paint, the processor slowed down four times:
 //             below 100 ms (printed, not judged: it depends on the machine)
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { browse, chromium, dist, out, program, serve, within } from './house.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const dist = join(root, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
@@ -34,7 +30,6 @@ function weigh(keys) {
   return { js: sum(files), css: sum(styles) };
 }
 const kb = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
-const out = (line) => process.stdout.write(`${line}\n`);
 let heavy = false;
 function row(name, { js, css }, most) {
   const over = js > most;
@@ -58,72 +53,42 @@ for (const key of Object.keys(manifest).toSorted()) {
   row(game, weigh(chunk), 80_000);
 }
 
-const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-const program =
-  process.env.SIGNORIA ?? ['release', 'debug'].map((it) => join(target, it, 'signoria')).find(existsSync);
-const chromium = process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : '/usr/bin/chromium';
-if (program && existsSync(program) && existsSync(chromium)) await measure();
-else out('INP              not measured: needs a built program and Chromium');
+const binary = program('release', 'debug');
+if (binary && existsSync(binary) && existsSync(chromium)) {
+  await within('budget', (folder) =>
+    serve(binary, folder, {}, (url) => browse((browser) => measure(browser, url))),
+  );
+} else out('INP              not measured: needs a built program and Chromium');
 process.exitCode = heavy ? 1 : 0;
 
-async function measure() {
-  const { chromium: driver } = await import('@playwright/test');
-  const folder = mkdtempSync(join(tmpdir(), 'signoria-budget-'));
-  const env = { ...process.env, SIGNORIA_SITE: dist };
-  const server = spawn(
-    program,
-    ['serve', '--lang', 'en', '--listen', '127.0.0.1:0', '--database', join(folder, 'x.sqlite')],
-    { env },
-  );
-  const url = await new Promise((found) =>
-    server.stdout.on('data', (data) => {
-      const link = /http:\/\/[\d.:]+/.exec(String(data));
-      if (link) found(link[0]);
-    }),
-  );
-  const flags = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ];
-  const browser = await driver.launch({ executablePath: chromium, args: flags });
-  try {
-    for (const game of ['machiavelli', 'la_citta']) {
-      const page = await browser.newPage({ baseURL: url, locale: 'en-GB' });
-      await page.addInitScript(() => {
-        localStorage.setItem('signoria.settings', JSON.stringify({ plainBoard: true, confirm: false }));
-        globalThis.slow = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (entry.interactionId) globalThis.slow.push(entry.duration);
-        }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-      });
-      await page.goto(`/new/${game}`);
-      await page.getByRole('radio', { name: '3' }).check({ force: true });
-      for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('random');
-      await page.getByRole('button', { name: 'Deal' }).click();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      let clicks = 0;
-      const choice = page.locator('[data-choice]:enabled');
-      for (; clicks < 25; clicks++) {
-        await choice.first().waitFor();
-        await choice
-          .first()
-          .click({ timeout: 5_000 })
-          .catch(() => {});
-      }
-      const slow = (await page.evaluate(() => globalThis.slow)).toSorted((a, b) => a - b);
-      const inp = slow[Math.max(0, Math.ceil(slow.length * 0.98) - 1)] ?? 16;
-      out(`${'INP'.padEnd(16)} ${inp} ms (${game}, ${clicks} decisions, 4× throttled, below 100 ms wanted)`);
-      await page.close();
+async function measure(browser, url) {
+  for (const game of ['machiavelli', 'la_citta']) {
+    const page = await browser.newPage({ baseURL: url, locale: 'en-GB' });
+    await page.addInitScript(() => {
+      localStorage.setItem('signoria.settings', JSON.stringify({ plainBoard: true, confirm: false }));
+      globalThis.slow = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.interactionId) globalThis.slow.push(entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    });
+    await page.goto(`/new/${game}`);
+    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('random');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    let clicks = 0;
+    const choice = page.locator('[data-choice]:enabled');
+    for (; clicks < 25; clicks++) {
+      await choice.first().waitFor();
+      await choice
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => {});
     }
-  } finally {
-    await browser.close();
-    server.kill();
-    await new Promise((done) => server.once('exit', done));
-    rmSync(folder, { recursive: true, force: true });
+    const slow = (await page.evaluate(() => globalThis.slow)).toSorted((a, b) => a - b);
+    const inp = slow[Math.max(0, Math.ceil(slow.length * 0.98) - 1)] ?? 16;
+    out(`${'INP'.padEnd(16)} ${inp} ms (${game}, ${clicks} decisions, 4× throttled, below 100 ms wanted)`);
+    await page.close();
   }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "talking to the person at the terminal is its job")]
 
 mod args;
+mod boards;
 mod ci;
 mod command;
 mod conform;
@@ -32,6 +33,8 @@ Usage: cargo xtask TASK
   fuzz      random bytes and texts against records and notations
   types     the TypeScript of protocol and games, from their Rust types
   web-budget  what the site weighs, and how quickly it answers
+  screenshots  pictures of every board, for docs/screenshots
+  frame-rate  how smooth the boards are on a slow machine
   load      many scripted clients: how fast the server is
   crash     the server is killed under its clients: nothing may be lost
   help      this text
@@ -64,6 +67,8 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "fuzz" => (fuzz::HELP, fuzz::run),
         "types" => (types::HELP, types::run),
         "web-budget" => (web_budget::HELP, web_budget::run),
+        "screenshots" => (boards::SCREENSHOTS, boards::screenshots),
+        "frame-rate" => (boards::FRAME_RATE, boards::frame_rate),
         "load" => (load::LOAD, load::load),
         "crash" => (load::CRASH, load::crash),
         "help" | "--help" | "-h" => {

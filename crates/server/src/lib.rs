@@ -50,6 +50,7 @@ use std::{
     time::Duration,
 };
 
+use signoria_engine::Seed;
 use signoria_i18n::{Lang, Words};
 use signoria_registry::Budget;
 use signoria_site::Site;
@@ -98,6 +99,9 @@ pub struct Config {
     /// A client whose `WebSocket` says nothing for so long is asked whether it is still there; if it
     /// does not answer in the same time, it is gone.
     pub silence: Duration,
+    /// Deals every new table from this seed instead of from chance: for pictures and tests, never for a
+    /// house that people play in.
+    pub seed: Option<Seed>,
 }
 
 /// Who may read something.
@@ -129,6 +133,7 @@ impl Default for Config {
             metrics: Audience::default(),
             slow: Duration::from_secs(20),
             silence: Duration::from_secs(30),
+            seed: None,
         }
     }
 }

@@ -56,7 +56,10 @@ async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Re
         .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
     check_seats(&wanted.seats)?;
     check_clock(wanted.clock)?;
-    let seed = auth::random::<32>()?;
+    let seed = match app.config.seed {
+        Some(Seed(fixed)) => fixed,
+        None => auth::random::<32>()?,
+    };
     let setup = RawSetup {
         seats: u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX),
         preset: wanted.preset,

@@ -1,0 +1,97 @@
+// Pictures of every board, from the real server: at the start, in the middle and at the end of a game that
+// is the same every time; on a desk and a telephone, light and dark. `cargo xtask screenshots` starts it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { browse, flags, out, program, record, root, serve, sitDown, within } from './house.mjs';
+
+const asked = flags({ game: '', out: '', players: '', size: '', part: '', full: 'flag' });
+const folder = resolve(asked.out ?? join(root, 'docs/screenshots'));
+const binary = program('debug');
+if (!binary) throw new Error('build the program first: `cargo build`');
+
+/** `eyes`: the seat that is looked from; `middle`: how far the game has come by then. */
+const GAMES = [
+  { game: 'machiavelli', players: 5, seed: 11, eyes: 0, middle: 0.6 },
+  { game: 'notre_dame', players: 4, seed: 7, eyes: 0, middle: 0.55 },
+  { game: 'carrara', players: 3, seed: 7, eyes: 0, middle: 0.6 },
+  { game: 'la_citta', players: 4, seed: 7, eyes: 0, middle: 0.6 },
+  { game: 'habemus_papam', players: 4, seed: 7, eyes: 0, middle: 0.55 },
+];
+const SIZES = asked.size
+  ? [[asked.size, ...asked.size.split('x').map(Number), 1]]
+  : [
+      ['desk', 1280, 860, 1],
+      ['phone', 360, 740, 2],
+    ];
+const games = GAMES.filter((it) => !asked.game || it.game === asked.game);
+if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
+
+mkdirSync(folder, { recursive: true });
+let weight = 0;
+await within('pictures', (scratch) =>
+  browse(async (browser) => {
+    for (const it of games) {
+      const players = asked.players ? Number(asked.players) : it.players;
+      const game = record(binary, scratch, { ...it, players });
+      await serve(binary, join(scratch), { SIGNORIA_SEED: String(it.seed) }, async (url) => {
+        const table = await sitDown(browser, url, game, it.eyes, { reducedMotion: 'reduce' });
+        const parts = [
+          ['start', 0],
+          ['middle', Math.round(game.moves.length * it.middle)],
+          ['end', game.moves.length],
+        ];
+        for (const [part, moves] of parts) {
+          if (asked.part && asked.part !== part) continue;
+          await table.play(moves, part !== 'end');
+          for (const [size, width, height, scale] of SIZES) {
+            await picture(table, `${it.game}-${part}-${size}`, { width, height }, scale, part);
+          }
+        }
+        await table.close();
+      });
+    }
+  }),
+);
+out(`${(weight / 1e6).toFixed(2)} MB in ${folder}`);
+
+async function picture(table, name, viewport, scale, part) {
+  const page = await table.context.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('signoria.settings', JSON.stringify({ speed: 'instant', coach: false }));
+  });
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`/t/${table.table}`);
+    const ready = part === 'end' ? '[data-testid=result]' : '.lit-target.lit, .bar [data-choice]';
+    await page.locator(ready).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    if (asked.full) {
+      const more = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        return main.scrollHeight - main.clientHeight;
+      });
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        width: viewport.width,
+        height: viewport.height + Math.max(0, more),
+        deviceScaleFactor: scale,
+        mobile: false,
+      });
+    }
+    // Two frames: everything has been laid out and painted.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
+    const bytes = Buffer.from(data, 'base64');
+    writeFileSync(join(folder, `${name}-${colorScheme}.webp`), bytes);
+    weight += bytes.length;
+    out(`${name}-${colorScheme}.webp  ${(bytes.length / 1000).toFixed(0)} kB`);
+  }
+  await page.close();
+}

@@ -1,0 +1,69 @@
+//! Pictures of the boards, and how smooth they are.
+
+use anyhow::Result;
+
+use crate::{args::Args, command::Command, tree::Tree};
+
+pub const SCREENSHOTS: &str = "\
+Pictures of every board: at the start, in the middle and at the end of a game that is the same every
+time, on a desk (1280 × 860) and a telephone (360 × 740), light and dark. Builds the site and the program,
+serves them, and takes the pictures with Chromium.
+
+Usage: cargo xtask screenshots [--game ID] [--out DIR] [--players N] [--size 820x1180]
+                               [--part start] [--full]
+
+  --game ID     one game only
+  --out DIR     where to put them (default: docs/screenshots)
+  --players N   so many players instead of the usual number of each game
+  --size WxH    one size of your own instead of desk and telephone
+  --part PART   `start`, `middle` or `end` only
+  --full        as high as the whole board, not as the screen";
+
+pub const FRAME_RATE: &str = "\
+How smooth the boards are: three players in the middle of a game, one move after the other, the processor
+slowed down four times. Prints frames per second, the share of frames that came late, long tasks, and what
+a frame costs. It judges nothing; figures of a machine that does something else are worth little.
+
+Usage: cargo xtask frame-rate [--game ID] [--moves N] [--slower N]
+
+  --game ID    one game only
+  --moves N    moves that are shown (default 30)
+  --slower N   how many times slower the processor is made (default 4)";
+
+pub fn screenshots(tree: &Tree, args: Args) -> Result<()> {
+    let values = ["--game", "--out", "--players", "--size", "--part"];
+    run(tree, args, "tools/screenshots.mjs", &values, &["--full"])
+}
+
+pub fn frame_rate(tree: &Tree, args: Args) -> Result<()> {
+    run(tree, args, "tools/frame_rate.mjs", &["--game", "--moves", "--slower"], &[])
+}
+
+/// Builds site and program, then lets the script work with them. A debug build: only that can be told what to
+/// deal.
+fn run(tree: &Tree, mut args: Args, script: &str, values: &[&str], flags: &[&str]) -> Result<()> {
+    let mut node = Command::new("node").word(script).within("web");
+    for name in values {
+        if let Some(value) = args.value::<String>(name)? {
+            let value = if *name == "--out" { tree.root().join(value) } else { value.into() };
+            node = node.word(*name).word(value.to_string_lossy());
+        }
+    }
+    for name in flags {
+        if args.flag(name) {
+            node = node.word(*name);
+        }
+    }
+    args.done()?;
+    let npm = |line: &str| Command::new(line).within("web");
+    if !tree.has("web/node_modules") {
+        npm("npm ci --no-audit --no-fund")
+            .set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+            .run(tree)?;
+    }
+    npm("npm run --silent build").run(tree)?;
+    if std::env::var_os("SIGNORIA").is_none() {
+        Command::new("cargo build --locked --quiet --package signoria").run(tree)?;
+    }
+    node.run(tree)
+}
