@@ -1,7 +1,57 @@
 /** Playing on drawn boards: tapping pieces that are lit, not buttons of a list. */
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { compareResult, deal, expect, prefer, test } from './house.ts';
+
+export const bots = (count: number): { bot: string }[] =>
+  Array.from({ length: count }, () => ({ bot: 'random' }));
+
+const DESK = { width: 1280, height: 860 };
+const PHONE = { width: 360, height: 740 };
+
+interface Played {
+  title: string;
+  game: string;
+  /** The smallest and the largest number of players, each with the preset that is dealt. */
+  tables: readonly { seats: number; preset?: string }[];
+  /** Pieces that move the game on (see `playOnBoard`). */
+  eager: readonly string[];
+  /** The table is laid as it should be. */
+  laid(page: Page, seats: number): Promise<void>;
+}
+
+/** Complete games on a drawn board against bots, to the result of the server's record: few and many players, on a
+ * desk and a telephone. Half of them are also looked at with axe, light and dark. */
+export function playsOnItsBoard({ title, game, tables, eager, laid }: Played): void {
+  for (const [at, { seats, preset }] of tables.entries()) {
+    for (const size of [DESK, PHONE]) {
+      const thorough = (at === 0) === (size === DESK);
+      test(`${title} with ${seats} on its board, ${size.width} wide`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(size);
+        await prefer(page, { speed: 'instant', confirm: false, theme: at === 0 ? 'light' : 'dark' });
+        const table = await deal(page, {
+          game,
+          ...(preset === undefined ? {} : { preset }),
+          seats: ['me', ...bots(seats - 1)],
+        });
+        await page.goto(`/t/${table}`);
+        await expect(page.locator('.lit-target.lit').first()).toBeVisible();
+        await laid(page, seats);
+        await fits(page);
+        if (thorough) await accessible(page);
+        const { pieces, buttons } = await playOnBoard(page, eager);
+        // Played on pieces, not from a list.
+        expect(pieces).toBeGreaterThan(buttons / 2);
+        await fits(page);
+        // At the end everything lies open.
+        if (thorough) await accessible(page);
+        await compareResult(page, table);
+      });
+    }
+  }
+}
 
 /**
  * Plays to the end on the board. Pieces whose key begins with one of `eager` are preferred, so that the

@@ -1,7 +1,7 @@
 /** A server of its own for every worker, and what visitors do. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 const program = process.env.SIGNORIA ?? join(target, 'debug', 'signoria');
 
+/** In memory where the system has it: a test does not wait for a disk after every move. */
+const MEMORY = '/dev/shm';
+const scratch = existsSync(MEMORY) ? MEMORY : tmpdir();
+
 export class House {
   url = '';
   #process: ChildProcess | null = null;
-  #folder = mkdtempSync(join(tmpdir(), 'signoria-e2e-'));
+  #folder = mkdtempSync(join(scratch, 'signoria-e2e-'));
   #port = '0';
 
   async open(): Promise<void> {
