@@ -100,7 +100,7 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
             name: "clippy",
             work: one("cargo clippy --locked --workspace --all-targets -- -D warnings"),
         },
-        Step { name: "test", work: one("cargo test --locked --workspace --quiet") },
+        Step { name: "test", work: test(tree) },
         Step {
             name: "doc",
             work: Work::Commands(vec![
@@ -120,6 +120,22 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
     ];
     steps.extend(web(tree)?);
     Ok(steps)
+}
+
+/// The tests. Some start a `PostgreSQL` of their own; where we may install packages, we fetch it, and
+/// then they must not be skipped.
+fn test(tree: &Tree) -> Work {
+    let test = Command::new("cargo test --locked --workspace --quiet");
+    let versions = std::fs::read_dir("/usr/lib/postgresql");
+    let there = installed("initdb") || versions.is_ok_and(|mut found| found.next().is_some());
+    let Some(mut commands) = package("postgresql", there, tree) else {
+        println!(
+            "   PostgreSQL is not installed (Debian: `apt-get install postgresql`): its tests are skipped"
+        );
+        return Work::Commands(vec![test]);
+    };
+    commands.push(test.set("SIGNORIA_POSTGRES", "required"));
+    Work::Commands(commands)
 }
 
 /// Builds the programs exactly as `cargo test --workspace` built them, with the features the tests
@@ -183,18 +199,26 @@ fn web(tree: &Tree) -> Result<Vec<Step>> {
 /// nothing is compiled twice. They use the distribution's Chromium; where we may install packages, we fetch it.
 fn browser(test: Command, tree: &Tree) -> Work {
     let build = programs();
-    if installed("chromium") {
-        return Work::Commands(vec![build, test.set("CHROMIUM", "chromium")]);
+    let test = test.set("CHROMIUM", "chromium");
+    let Some(mut commands) = package("chromium", installed("chromium"), tree) else {
+        return Work::Skip("chromium is not installed (Debian: `apt-get install chromium`)".into());
+    };
+    commands.extend([build, test]);
+    Work::Commands(commands)
+}
+
+/// What has to be done to have a package of the distribution: nothing if it is `there`, otherwise it is
+/// fetched; `None` where we may not.
+fn package(name: &str, there: bool, tree: &Tree) -> Option<Vec<Command>> {
+    if there {
+        return Some(Vec::new());
     }
-    let may_install = installed("apt-get")
-        && Command::new("id -u").read(tree).is_ok_and(|user| user.trim() == "0");
-    if may_install {
+    let root = || Command::new("id -u").read(tree).is_ok_and(|user| user.trim() == "0");
+    (installed("apt-get") && root()).then(|| {
         // A fresh machine has no list of packages yet.
         let list = Command::new("apt-get update --quiet");
-        let fetch = Command::new("apt-get install --yes --no-install-recommends chromium");
-        return Work::Commands(vec![list, fetch, build, test.set("CHROMIUM", "chromium")]);
-    }
-    Work::Skip("chromium is not installed (Debian: `apt-get install chromium`)".into())
+        vec![list, Command::new("apt-get install --yes --no-install-recommends").word(name)]
+    })
 }
 
 impl Step {

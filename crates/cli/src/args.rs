@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use signoria_i18n::Lang;
 
 use crate::{
+    archive::{Export, Import},
     arena::Arena,
     backup::Backup,
     bot_protocol::BotProtocol,
@@ -27,6 +28,8 @@ pub struct Cli {
 pub enum Command {
     Serve(Serve),
     Backup(Backup),
+    Export(Export),
+    Import(Import),
     Play(Play),
     Games(Games),
     Simulate(Simulate),
@@ -48,7 +51,7 @@ pub struct Serve {
     pub config: Option<PathBuf>,
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE|postgres://…")]
     pub database: Option<PathBuf>,
     #[arg(long)]
     pub open: bool,

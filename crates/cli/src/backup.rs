@@ -10,20 +10,23 @@ use crate::{desk::Desk, settings::Settings, stop::Stop};
 pub struct Backup {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE|postgres://…")]
     pub database: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
 
 pub fn run(args: &Backup, desk: &mut Desk) -> Result<(), Stop> {
-    let database = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
-    let size = signoria_store::backup(&database, &args.file).map_err(|error| {
-        let values = [("file", database.display().to_string()), ("detail", error.to_string())];
+    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
+    let Some(database) = place.as_file() else {
+        return Err(desk.bad("cli-backup-postgres", &[("database", place.to_string())]));
+    };
+    let size = signoria_store::backup(database, &args.file).map_err(|error| {
+        let values = [("file", place.to_string()), ("detail", error.to_string())];
         desk.bad("cli-backup-failed", &values)
     })?;
     let values = [
-        ("database", database.display().to_string()),
+        ("database", place.to_string()),
         ("file", args.file.display().to_string()),
         ("size", desk.number(size.div_ceil(1024))),
     ];

@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 done, 1 a record does not hold, 2 bad input (one sentence on stderr).
 
+mod archive;
 mod arena;
 mod args;
 mod backup;
@@ -55,6 +56,8 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
         None => serve::run(&args::Serve::default(), desk),
         Some(Command::Serve(args)) => serve::run(&args, desk),
         Some(Command::Backup(args)) => backup::run(&args, desk),
+        Some(Command::Export(args)) => archive::export(&args, desk),
+        Some(Command::Import(args)) => archive::import(&args, desk),
         Some(Command::Games(args)) => games::run(&args, desk),
         Some(Command::Simulate(args)) => simulate::run(&args, desk),
         Some(Command::Record(args)) => record::run(&args, desk),

@@ -1,18 +1,13 @@
 //! `signoria serve`: the games in the browser.
 
-use std::{io, net::SocketAddr, path::PathBuf, sync::Arc};
+use std::{io, net::SocketAddr, sync::Arc};
 
 use signoria_server::Server;
-use signoria_store::{Durability, Sqlite};
+use signoria_store::Durability;
 use tokio::{net::TcpListener, runtime};
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::{
-    args::Serve,
-    desk::Desk,
-    settings::{DATABASE, Settings},
-    stop::Stop,
-};
+use crate::{args::Serve, desk::Desk, settings::Settings, stop::Stop};
 
 pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
     let settings = Settings::read(args, desk)?;
@@ -20,7 +15,7 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
     let address: SocketAddr = listen
         .parse()
         .map_err(|_| desk.bad("cli-serve-bad_address", &[("address", listen.clone())]))?;
-    let file = settings.get("database")?.unwrap_or_else(|| PathBuf::from(DATABASE));
+    let place = settings.place()?;
     let level = settings.get("log")?.unwrap_or(LevelFilter::WARN);
     let mut config = settings.config()?;
     // Pictures want the same cards every time. A program that people play with cannot be told so.
@@ -41,12 +36,12 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
             }
             desk.bad("cli-serve-no_listen", &[address, ("detail", error.to_string())])
         })?;
-        let store = Sqlite::open(&file, Durability::Full).map_err(|error| {
-            let values = [("file", file.display().to_string()), ("detail", error.to_string())];
+        let store = place.open(Durability::Full).map_err(|error| {
+            let values = [("file", place.to_string()), ("detail", error.to_string())];
             desk.bad("cli-serve-no_database", &values)
         })?;
         let link = format!("http://{}", listener.local_addr()?);
-        let values = [("link", link.clone()), ("file", file.display().to_string())];
+        let values = [("link", link.clone()), ("file", place.to_string())];
         desk.tell("cli-serve-ready", &values)?;
         desk.flush()?;
         if args.open {

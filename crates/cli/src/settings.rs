@@ -6,11 +6,12 @@
 use std::{collections::HashMap, path::PathBuf, str::FromStr, time::Duration};
 
 use signoria_server::{Audience, Config};
+use signoria_store::Place;
 
 use crate::{args::Serve, desk::Desk, stop::Stop};
 
 /// The database if the host says nothing.
-pub const DATABASE: &str = "signoria.sqlite";
+const DATABASE: &str = "signoria.sqlite";
 
 /// Every setting there is.
 const NAMES: &[&str] = &[
@@ -78,11 +79,16 @@ impl<'a> Settings<'a> {
         config: Option<&PathBuf>,
         database: Option<&PathBuf>,
         desk: &'a Desk,
-    ) -> Result<PathBuf, Stop> {
+    ) -> Result<Place, Stop> {
         let args =
             Serve { config: config.cloned(), database: database.cloned(), ..Serve::default() };
-        let found = Self::read(&args, desk)?.get("database")?;
-        Ok(found.unwrap_or_else(|| PathBuf::from(DATABASE)))
+        Self::read(&args, desk)?.place()
+    }
+
+    /// Where everything is kept.
+    pub fn place(&self) -> Result<Place, Stop> {
+        let database: Option<String> = self.get("database")?;
+        Ok(Place::of(database.as_deref().unwrap_or(DATABASE)))
     }
 
     fn set(&mut self, name: &'static str, value: String, place: String) {

@@ -9,10 +9,10 @@ use signoria_registry::Table;
 use crate::{args::Verify, desk::Desk, fault, stop::Stop};
 
 /// Why a file was not accepted.
-enum Fault {
-    /// It is no record of a game we know.
+pub enum Fault {
+    /// It is no record of a game we know: a sentence that names the file.
     Bad(String),
-    /// It is one, but it does not hold.
+    /// It is one, but it does not hold: why.
     Diverges(String),
 }
 
@@ -75,7 +75,8 @@ pub fn open(path: &Path, desk: &Desk) -> Result<Box<dyn Table>, Stop> {
     })
 }
 
-fn check(path: &Path, desk: &Desk) -> Result<Box<dyn Table>, Fault> {
+/// Plays the record of a file again.
+pub fn check(path: &Path, desk: &Desk) -> Result<Box<dyn Table>, Fault> {
     let text = match desk.read(path) {
         Ok(text) => text,
         Err(Stop::Bad(sentence)) => return Err(Fault::Bad(sentence)),

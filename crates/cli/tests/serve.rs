@@ -3,6 +3,8 @@
 #[allow(dead_code, reason = "shared with the tests of the server, which use all of it")]
 #[path = "../../server/tests/house/client.rs"]
 mod client;
+#[path = "../../store/tests/contract/cluster.rs"]
+mod cluster;
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -302,4 +304,159 @@ async fn a_backup_can_be_made_while_people_play_and_be_served_again() {
     let mut socket = anna.connect(&table, "").await;
     socket.next().await.expect("the first frame");
     assert!(socket.seen().version >= heard, "everything that was acknowledged before is there");
+}
+
+/// Plays somebody's game against bots to its end.
+async fn play_to_the_end(anna: &mut Client, table: &str, dice: &mut Dice) {
+    let mut socket = anna.connect(table, "").await;
+    socket.next().await.expect("the first frame");
+    while !socket.over() {
+        let choices = socket.choices();
+        if choices.is_empty() {
+            socket.next().await.expect("the bots go on");
+            continue;
+        }
+        let version = socket.seen().version;
+        let answer = socket.play(version, &choices[dice.below(choices.len())]).await;
+        assert!(matches!(answer, ServerMessage::Accepted { .. }), "{answer:?}");
+    }
+}
+
+/// What the program says, and how it ends.
+fn told(command: &mut Command) -> (Option<i32>, String) {
+    let output = command.output().expect("the program starts");
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(text).expect("it speaks Unicode"))
+}
+
+#[test]
+fn records_go_out_of_a_database_and_into_another_without_loss() {
+    let folder = Folder::new("archive");
+    let run = |args: &[&str]| told(program().current_dir(&folder.0).args(args));
+    let texts = |name: &str| {
+        let files = std::fs::read_dir(folder.0.join(name)).expect("the folder");
+        let text = |file: std::io::Result<std::fs::DirEntry>| {
+            std::fs::read_to_string(file.expect("a file").path()).expect("text")
+        };
+        let mut texts: Vec<String> = files.map(text).collect();
+        texts.sort();
+        texts
+    };
+    std::fs::create_dir(folder.0.join("in")).expect("it is ours");
+    for (game, seed) in [("habemus_papam", "1"), ("carrara", "2"), ("habemus_papam", "3")] {
+        let file = format!("in/{game}-{seed}.json");
+        let (code, text) = run(&["record", game, "--seed", seed, "--out", &file]);
+        assert_eq!(code, Some(0), "{text}");
+    }
+    let (code, text) = run(&["import", "in", "--database", "a.sqlite"]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.starts_with("3 games"), "{text}");
+    let (code, text) = run(&["import", "in", "--database", "a.sqlite"]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.starts_with("0 games") && text.contains("; 3 were there"), "{text}");
+    let (code, text) = run(&["export", "out", "--database", "a.sqlite"]);
+    assert_eq!((code, text.starts_with("3 records")), (Some(0), true), "{text}");
+    assert_eq!(texts("out"), texts("in"), "byte for byte");
+    let (code, text) = run(&["export", "one", "--game", "carrara", "--database", "a.sqlite"]);
+    assert_eq!((code, text.starts_with("1 record")), (Some(0), true), "{text}");
+    let (code, text) = run(&["export", "two", "nowhere", "--database", "a.sqlite"]);
+    assert_eq!((code, text.as_str()), (Some(2), "There is no table “nowhere”.\n"));
+    let (code, text) = run(&["export", "two", "--database", "b.sqlite"]);
+    assert_eq!((code, text.lines().count()), (Some(2), 1), "{text}");
+    assert!(!folder.0.join("b.sqlite").exists(), "a name that was mistyped makes no file");
+
+    // What does not hold is left out with the reason, and the rest goes in.
+    let whole = std::fs::read_to_string(folder.0.join("in/carrara-2.json")).expect("a record");
+    std::fs::write(folder.0.join("in/changed.json"), whole.replacen("\"seats\"", "\"saets\"", 1))
+        .expect("it is ours");
+    std::fs::write(folder.0.join("in/list.json"), "milk, bread").expect("it is ours");
+    let (code, text) = run(&["import", "in", "in/none.json", "--database", "b.sqlite"]);
+    assert_eq!(code, Some(1), "{text}");
+    for word in ["changed.json", "list.json", "none.json", "3 games were put into b.sqlite"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+    assert_eq!(text.lines().count(), 4, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_people_come_out_as_records_and_are_not_put_in_twice() {
+    let folder = Folder::new("games");
+    let database = folder.0.join("games.sqlite");
+    let serving = Serving::start(&database);
+    let mut anna = Client::guest(serving.address, "Anna").await;
+    let seats = json!(["me", { "bot": "random" }, { "bot": "random" }]);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
+        let begun = anna.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+        assert_eq!(begun.status, 200);
+        tables.push(table);
+    }
+    play_to_the_end(&mut anna, &tables[0], &mut Dice(5)).await;
+    // The server goes on meanwhile.
+    let run = |words: &[&str]| {
+        told(program().current_dir(&folder.0).args(words).arg("--database").arg(&database))
+    };
+    let (code, text) = run(&["export", "out"]);
+    assert_eq!((code, text.starts_with("1 record")), (Some(0), true), "{text}");
+    let (code, text) = run(&["export", "out", &tables[1]]);
+    assert_eq!((code, text.contains("The game is not over.")), (Some(1), true), "{text}");
+    let (code, text) = run(&["import", "out"]);
+    assert_eq!((code, text.starts_with("0 games")), (Some(0), true), "{text}");
+    let file = std::fs::read_dir(folder.0.join("out")).expect("the folder").next();
+    let file = file.expect("one file").expect("it is there").path();
+    let record = anna.get(&format!("/api/tables/{}/record", tables[0])).await;
+    assert_eq!(std::fs::read_to_string(file).expect("text"), record.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_can_be_kept_in_postgresql_and_the_password_is_told_nobody() {
+    let Some(database) = std::thread::spawn(cluster::database).join().expect("no panic") else {
+        return;
+    };
+    let folder = Folder::new("postgres");
+    let log = std::fs::File::create(folder.0.join("log")).expect("it is ours");
+    let serve = || {
+        let mut command = program();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", "trace"]);
+        command.env("SIGNORIA_DATABASE", &database);
+        Serving::spawn(command.stderr(log.try_clone().expect("a file")))
+    };
+    let serving = serve();
+    let mut anna = Client::guest(serving.address, "Anna").await;
+    let seats = json!(["me", { "bot": "random" }, { "bot": "random" }]);
+    let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
+    assert_eq!(anna.post(&format!("/api/tables/{table}/start"), &json!({})).await.status, 200);
+    serving.kill();
+    let serving = serve();
+    anna.address = serving.address;
+    // The database throws everybody out; whoever asks again is served again.
+    cluster::execute(
+        &database,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    let path = format!("/api/tables/{table}");
+    let mut status = anna.get(&path).await.status;
+    for _ in 0..20 {
+        if status != 503 {
+            break;
+        }
+        status = anna.get(&path).await.status;
+    }
+    assert_eq!(status, 200);
+    play_to_the_end(&mut anna, &table, &mut Dice(5)).await;
+    let run = |words: &[&str]| {
+        told(program().current_dir(&folder.0).args(words).env("SIGNORIA_DATABASE", &database))
+    };
+    let (code, text) = run(&["export", "out"]);
+    assert_eq!((code, text.starts_with("1 record")), (Some(0), true), "{text}");
+    let (code, text) = run(&["import", "out"]);
+    assert_eq!((code, text.starts_with("0 games")), (Some(0), true), "{text}");
+    assert!(text.contains("postgres://127.0.0.1") && !text.contains("tulip"), "{text}");
+    let (code, text) = run(&["backup", "copy"]);
+    assert_eq!((code, text.lines().count()), (Some(2), 1), "{text}");
+    assert!(text.contains("pg_dump") && !text.contains("tulip"), "{text}");
+    let logged = std::fs::read_to_string(folder.0.join("log")).expect("text");
+    assert!(!logged.contains("tulip"), "{logged}");
 }

@@ -5,12 +5,12 @@
 //! unloaded and played again from its entries when somebody comes (`hub`).
 //!
 //! ```no_run
-//! use std::{path::Path, sync::Arc};
+//! use std::sync::Arc;
 //! use signoria_server::{Config, Server};
-//! use signoria_store::{Durability, Sqlite};
+//! use signoria_store::{Durability, Place};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! let store = Sqlite::open(Path::new("signoria.sqlite"), Durability::Full)?;
+//! let store = Place::of("signoria.sqlite").open(Durability::Full)?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
 //! Server::new(Arc::new(store), Config::default())
 //!     .serve(listener, async { tokio::signal::ctrl_c().await.unwrap_or(()) })
@@ -22,6 +22,7 @@
 
 mod account;
 mod admin;
+pub mod archive;
 mod auth;
 mod catalogue;
 mod clock;

@@ -5,30 +5,40 @@
 //! an append-only list of entries; whoever loads it plays the entries again. [`Store::append`] answers
 //! after the entries are safe on disk, so the caller tells nobody before.
 //!
-//! `tests/contract.rs` is written against the trait: a second store runs the same tests.
+//! A store is a `SQLite` file or a `PostgreSQL` database ([`Place`]). Both speak through the same few
+//! methods (`sql`), so that every statement is written once; `tests/contract/suite.rs` is written against
+//! the trait and run on both.
 //!
-//! # Why `rusqlite` with a writer thread
+//! # Why a writer thread
 //!
 //! `SQLite` has one writer anyway. A thread that owns the writing connection and commits everything
 //! that queued up while the last commit was on its way to disk (group commit) pays one `fsync` for
-//! many tables; a pool of connections would pay one each and fight for the lock. `rusqlite` brings the
-//! library and nothing else.
+//! many tables; a pool of connections would pay one each and fight for the lock. The same holds for a
+//! database over the network, where every statement is a journey besides.
 #![warn(missing_docs)]
 
 mod backup;
+mod database;
+mod keep;
+mod people;
+mod place;
+mod postgres;
 mod rows;
+mod sql;
 mod sqlite;
+mod tables;
 
 use std::pin::Pin;
 
 pub use self::{
     backup::backup,
+    database::Database,
+    place::Place,
     rows::{
-        Change, Credentials, Ending, Entry, Forgotten, Member, NewSession, NewTable, Notices,
-        OwnTable, Placing, Played, RateFn, Rated, Rewrite, SessionRow, Status, StoreError, Stored,
-        Strength, TableRow, User, UserRow,
+        Change, Credentials, Durability, Ending, Entry, Forgotten, Member, NewSession, NewTable,
+        Notices, OwnTable, Placing, Played, RateFn, Rated, Rewrite, SessionRow, Status, StoreError,
+        Stored, Strength, TableRow, User, UserRow,
     },
-    sqlite::{Durability, Sqlite},
 };
 
 /// An answer that comes later.

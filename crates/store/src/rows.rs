@@ -11,10 +11,13 @@ pub enum StoreError {
     /// An account of this name exists.
     #[error("the name belongs to somebody else")]
     NameTaken,
-    /// The file was written by a newer program.
+    /// Something with this key exists already.
+    #[error("it exists already")]
+    Exists,
+    /// The database was written by a newer program.
     #[error("the database has version {found}, this program knows {known}")]
     Newer {
-        /// Version of the file.
+        /// Version of the database.
         found: u32,
         /// Version of this program.
         known: u32,
@@ -25,6 +28,16 @@ pub enum StoreError {
     /// The store has been closed.
     #[error("the database has been closed")]
     Closed,
+}
+
+/// When a change counts as safe.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// When the disk has it: survives a power failure.
+    #[default]
+    Full,
+    /// When the operating system has it: survives a crash of the program. For tests and measurements.
+    Process,
 }
 
 /// Somebody who plays.

@@ -22,7 +22,7 @@ use std::{
 };
 
 use signoria_server::{Config, Server};
-use signoria_store::{Durability, Sqlite, Store};
+use signoria_store::{Durability, Place, Store};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 
 /// A folder of its own that goes away with its test.
@@ -65,7 +65,7 @@ impl House {
 
     pub async fn with(folder: &Folder, config: Config) -> Self {
         // What survives the program is what is tested here; the disk is tested with the store.
-        let store = Sqlite::open(&folder.database(), Durability::Process);
+        let store = Place::from(folder.database()).open(Durability::Process);
         let store: Arc<dyn Store> = Arc::new(store.expect("the file can be opened"));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it is bound");

@@ -1,0 +1,200 @@
+//! Finished games as records: out of a store, and into one.
+
+use std::{
+    collections::HashMap,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use signoria_engine::{Record, record::Deed as Entry};
+use signoria_store::{NewSession, NewTable, Status, Store, StoreError};
+
+use crate::{
+    auth,
+    error::Error,
+    table::{Deed, Live, Settings, load, new_row},
+};
+
+/// What the house remembers of whom imported games belong to.
+const ARCHIVIST: &str = "archivist";
+
+/// All games of a store.
+pub struct Archive {
+    store: Arc<dyn Store>,
+    games: Vec<Kept>,
+    /// Games by seed: two with the same seed may be the same.
+    by_seed: HashMap<[u8; 32], Vec<String>>,
+}
+
+/// A game of a store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Name of the table: what its link ends with.
+    pub table: String,
+    /// Id of the game.
+    pub game: String,
+    /// Whether it is over.
+    pub finished: bool,
+}
+
+/// What came of a table that was to become a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Exported {
+    /// The record, and a name for its file: the same game has the same name, whatever store it is from.
+    Record {
+        /// Name of the file.
+        name: String,
+        /// What is in it.
+        text: String,
+    },
+    /// The game is not over: its record would tell the cards of everybody.
+    Running,
+    /// This program no longer plays its rules.
+    RulesGone,
+    /// What is stored cannot be played again.
+    Unusable,
+}
+
+/// What came of a record that was to become a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Imported {
+    /// It is a table now.
+    New,
+    /// It was there already.
+    Known,
+    /// The game is not over.
+    Running,
+    /// It cannot be played at a table.
+    Unusable,
+}
+
+impl Archive {
+    /// Looks at all games of a store.
+    pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
+        let mut rows = store.tables(u32::MAX).await?;
+        rows.sort_by_key(|row| row.id);
+        let mut archive = Self { store, games: Vec::new(), by_seed: HashMap::new() };
+        for row in rows {
+            let finished = row.status == Status::Finished;
+            archive.add(row.made.key, row.made.game, row.made.seed, finished);
+        }
+        Ok(archive)
+    }
+
+    fn add(&mut self, table: String, game: String, seed: [u8; 32], finished: bool) {
+        if finished {
+            self.by_seed.entry(seed).or_default().push(table.clone());
+        }
+        self.games.push(Kept { table, game, finished });
+    }
+
+    /// All games, the first first.
+    pub fn games(&self) -> &[Kept] {
+        &self.games
+    }
+
+    /// The record of a game.
+    pub async fn export(&self, table: &str) -> Result<Exported, StoreError> {
+        let Some(stored) = self.store.load(table.to_owned()).await? else {
+            return Ok(Exported::Unusable);
+        };
+        Ok(match load(&stored) {
+            Ok(Live { table: Some(table), .. }) if table.outcome().is_some() => {
+                let text = table.record().to_text();
+                let name = format!("{}-{}.json", stored.row.made.game, &fingerprint(&text)[..16]);
+                Exported::Record { name, text }
+            }
+            Ok(_) => Exported::Running,
+            Err(Error::RulesGone { .. }) => Exported::RulesGone,
+            Err(_) => Exported::Unusable,
+        })
+    }
+
+    /// Makes a finished table of a record that holds. Everybody who has its link can look at it; nobody
+    /// has played there, so that no rating changes.
+    pub async fn import(&mut self, record: &Record) -> Result<Imported, StoreError> {
+        let (Some(seed), Some(_)) = (record.seed, &record.result) else {
+            return Ok(Imported::Running);
+        };
+        let text = record.to_text();
+        for table in self.by_seed.get(&seed.0).into_iter().flatten() {
+            if let Exported::Record { text: known, .. } = self.export(table).await?
+                && known == text
+            {
+                return Ok(Imported::Known);
+            }
+        }
+        let Some(game) = signoria_registry::game(&record.game) else {
+            return Ok(Imported::Unusable);
+        };
+        let made = NewTable {
+            // The link follows from the record, so that two programs that import it make one table.
+            key: fingerprint(&text),
+            game: record.game.clone(),
+            rules: record.rules,
+            options: Value::Object(record.options.clone()).to_string(),
+            seed: seed.0,
+            host: self.archivist().await?,
+            listed: false,
+            seats: record.seats.len() as u8,
+            password: None,
+            settings: "{}".to_owned(),
+        };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+        let row = new_row(made.clone(), now);
+        let mut live = Live::new(row, game, record.options.clone(), Settings::default());
+        let Ok(change) = live.change(&deeds(record), now) else { return Ok(Imported::Unusable) };
+        if change.status != Status::Finished {
+            return Ok(Imported::Unusable);
+        }
+        let (key, game) = (made.key.clone(), made.game.clone());
+        match self.store.create_table(made, change).await {
+            Ok(_) => {
+                self.add(key, game, seed.0, true);
+                Ok(Imported::New)
+            }
+            Err(StoreError::Exists) => Ok(Imported::Known),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Somebody to whom imported tables belong. Nobody can be him: nobody knows his token.
+    async fn archivist(&self) -> Result<i64, StoreError> {
+        if let Some(known) = self.store.house(ARCHIVIST.to_owned()).await?
+            && let Ok(id) = known.parse()
+            && self.store.user(id).await?.is_some()
+        {
+            return Ok(id);
+        }
+        let hash = auth::random()
+            .map_err(|_| StoreError::Database("the system gives no random bytes".to_owned()))?;
+        let session = NewSession { hash, agent: ARCHIVIST.to_owned() };
+        let user = self.store.create_user("Archive".to_owned(), session).await?;
+        self.store.end_session(hash).await?;
+        self.store.set_house(ARCHIVIST.to_owned(), Some(user.id.to_string())).await?;
+        Ok(user.id)
+    }
+}
+
+fn fingerprint(text: &str) -> String {
+    auth::hex(&Sha256::digest(text)[..16])
+}
+
+/// The game as it would have been played here, by people of whom only the names are known.
+fn deeds(record: &Record) -> Vec<Deed> {
+    let sit = |(seat, name): (u8, &String)| Deed::Sit { seat, user: 0, name: name.clone() };
+    let mut deeds: Vec<Deed> = (0..).zip(&record.seats).map(sit).collect();
+    deeds.push(Deed::Start);
+    deeds.extend(record.entries.iter().map(|entry| {
+        let seat = entry.seat.number();
+        match &entry.deed {
+            Entry::Act(action) => Deed::Act { seat, action: action.clone() },
+            Entry::Undo => Deed::Undo { seat },
+            Entry::AgreedUndo => Deed::TakeBack,
+        }
+    }));
+    deeds
+}

@@ -1,0 +1,521 @@
+//! A database as a store: who writes, who reads, and what shares a commit.
+//!
+//! Two threads, each with a connection of its own: one writes, one reads, and they do not wait for each
+//! other. The writer commits everything that queued up while the last commit was on its way to disk in one
+//! transaction, so that many tables wait for the disk once.
+
+use std::{collections::HashMap, mem, thread::JoinHandle};
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Played,
+    SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow, keep, people,
+    sql::{Link, NewEntry, NewStanding, Standing},
+    tables,
+};
+
+/// At most so many jobs share one commit.
+const BATCH: usize = 1024;
+
+/// How many jobs may queue up before callers wait.
+const QUEUE: usize = 4096;
+
+/// Of so many tables the writer remembers how far they have come.
+const HEADS: usize = 65_536;
+
+type Connection = dyn Link;
+
+/// Something to do with a connection; without one it is only told why there is none.
+type Work = Box<dyn FnOnce(Result<&mut Connection, StoreError>) -> Reply + Send>;
+
+enum Job {
+    Work(Work),
+    /// The most frequent of all.
+    Append(Append),
+}
+
+struct Append {
+    table: i64,
+    change: Change,
+    tell: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Append {
+    /// Whether there are nothing but entries.
+    fn plain(&self) -> bool {
+        let Change { members, players, ending, .. } = &self.change;
+        members.is_none() && players.is_none() && ending.is_none()
+    }
+}
+
+/// Tells the caller what came of his job, once it is known whether it was committed. Whoever asked may
+/// have gone; the work is done all the same.
+enum Reply {
+    Work(Box<dyn FnOnce(Result<(), StoreError>) + Send>),
+    Append(oneshot::Sender<Result<(), StoreError>>, Result<(), StoreError>),
+}
+
+impl Reply {
+    fn send(self, committed: Result<(), StoreError>) {
+        match self {
+            Self::Work(tell) => tell(committed),
+            Self::Append(tell, done) => drop(tell.send(committed.and(done))),
+        }
+    }
+}
+
+/// A database as a store. [`Place::open`](crate::Place::open) makes one.
+pub struct Database {
+    writer: Worker,
+    reader: Worker,
+}
+
+struct Worker {
+    /// `None` only while it is dropped.
+    jobs: Option<mpsc::Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Database {
+    pub(crate) fn start<L: Link + 'static>(
+        connect: impl Fn() -> Result<L, StoreError> + Clone + Send + 'static,
+        migrate: impl FnOnce(&mut L) -> Result<(), StoreError> + Send + 'static,
+    ) -> Result<Self, StoreError> {
+        let open = connect.clone();
+        let writing = move || {
+            let mut link = open()?;
+            migrate(&mut link)?;
+            Ok(link)
+        };
+        Ok(Self {
+            writer: Worker::start("store-writer", writing, write)?,
+            reader: Worker::start("store-reader", connect, read)?,
+        })
+    }
+
+    /// A job that fails takes back its own half only, not that of the others in the same commit.
+    fn write<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        self.writer.ask(move |link| savepoint(link, job))
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        self.reader.ask(job)
+    }
+}
+
+impl Worker {
+    /// The connection is made by the thread that uses it.
+    fn start<L: Link + 'static>(
+        name: &str,
+        connect: impl FnOnce() -> Result<L, StoreError> + Send + 'static,
+        work: fn(&mut Connection, mpsc::Receiver<Job>),
+    ) -> Result<Self, StoreError> {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let (tell, begun) = std::sync::mpsc::channel();
+        let run = move || match connect() {
+            Ok(mut link) => {
+                drop(tell.send(Ok(())));
+                work(&mut link, queue);
+            }
+            Err(error) => drop(tell.send(Err(error))),
+        };
+        let thread = std::thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(run)
+            .map_err(|error| StoreError::Database(error.to_string()))?;
+        begun.recv().map_err(|_| StoreError::Closed)??;
+        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        let (tell, answer) = oneshot::channel();
+        let work: Work = Box::new(move |link| {
+            let done = link.and_then(job);
+            Reply::Work(Box::new(move |committed| drop(tell.send(committed.and(done)))))
+        });
+        self.give(Job::Work(work), answer)
+    }
+
+    fn give<T: Send + 'static>(
+        &self,
+        job: Job,
+        answer: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Answer<T> {
+        let jobs = self.jobs.clone();
+        Box::pin(async move {
+            let jobs = jobs.ok_or(StoreError::Closed)?;
+            jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+            answer.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+}
+
+impl Drop for Worker {
+    /// Waits until everything that was asked for is done.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread has been printed; there is nothing to add.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn read(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
+    while let Some(job) = queue.blocking_recv() {
+        match link.come_back() {
+            Ok(()) => run(job, Ok(link)).send(Ok(())),
+            Err(error) => run(job, Err(error)).send(Ok(())),
+        }
+    }
+}
+
+/// Does a job, or tells why nothing can be done.
+fn run(job: Job, link: Result<&mut Connection, StoreError>) -> Reply {
+    match (job, link) {
+        (Job::Work(work), link) => work(link),
+        (Job::Append(append), Err(error)) => Reply::Append(append.tell, Err(error)),
+        (Job::Append(append), Ok(link)) => {
+            let done = savepoint(link, |link| tables::append(link, append.table, &append.change));
+            Reply::Append(append.tell, done)
+        }
+    }
+}
+
+/// Commits everything that queued up during the last commit in one transaction.
+fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
+    let mut heads = HashMap::new();
+    while let Some(first) = queue.blocking_recv() {
+        if let Err(error) = link.begin() {
+            run(first, Err(error)).send(Ok(()));
+            continue;
+        }
+        let mut commit = Commit { link, heads: &mut heads, replies: Vec::new(), failed: None };
+        let mut appends = Vec::new();
+        let mut next = Some(first);
+        let mut taken = 0;
+        while let Some(job) = next {
+            match job {
+                Job::Append(append) if append.plain() => appends.push(append),
+                job => {
+                    // What was asked for first is done first.
+                    commit.append(mem::take(&mut appends));
+                    commit.alone(job);
+                }
+            }
+            taken += 1;
+            next = if taken < BATCH { queue.try_recv().ok() } else { None };
+        }
+        commit.append(appends);
+        commit.end();
+    }
+}
+
+/// How far a table has come, as the writer remembers it.
+struct Head {
+    version: u32,
+    /// `None`: not known, because it was never written by us.
+    standing: Option<Standing>,
+}
+
+/// A transaction on its way.
+struct Commit<'a> {
+    link: &'a mut Connection,
+    /// Only what was last written by us: whatever does not fit to it is checked with the database.
+    heads: &'a mut HashMap<i64, Head>,
+    replies: Vec<Reply>,
+    /// Why the transaction cannot be committed whatever comes.
+    failed: Option<StoreError>,
+}
+
+impl Commit<'_> {
+    /// Does a job that shares nothing but the transaction.
+    fn alone(&mut self, job: Job) {
+        if let Job::Append(append) = &job {
+            self.heads.remove(&append.table);
+        }
+        let link = match &self.failed {
+            None => Ok(&mut *self.link),
+            Some(error) => Err(error.clone()),
+        };
+        self.replies.push(run(job, link));
+    }
+
+    /// Appends to many tables at once.
+    fn append(&mut self, appends: Vec<Append>) {
+        if appends.is_empty() {
+            return;
+        }
+        // A savepoint copies every page it may have to bring back; a transaction that has done nothing
+        // else yet can be begun again instead.
+        let first = self.replies.is_empty();
+        let begun = if first { Ok(()) } else { self.link.control("SAVEPOINT job") };
+        let done = begun.and_then(|()| self.append_all(&appends));
+        let ended = match (&done, first) {
+            (Ok(_), true) => Ok(()),
+            (Ok(_), false) => self.link.control("RELEASE SAVEPOINT job"),
+            (Err(_), true) => self.link.control("ROLLBACK").and_then(|()| self.link.begin()),
+            (Err(_), false) => {
+                let back = self.link.control("ROLLBACK TO SAVEPOINT job");
+                back.and_then(|()| self.link.control("RELEASE SAVEPOINT job"))
+            }
+        };
+        if let Err(error) = ended {
+            self.failed.get_or_insert(error);
+        }
+        if let Ok(results) = done {
+            let replies = appends.into_iter().zip(results);
+            self.replies.extend(replies.map(|(it, done)| Reply::Append(it.tell, done)));
+        } else {
+            // One of them is to blame: each for itself.
+            self.heads.clear();
+            for append in appends {
+                self.alone(Job::Append(append));
+            }
+        }
+    }
+
+    /// What becomes of each. An error says that nothing is certain.
+    fn append_all(
+        &mut self,
+        appends: &[Append],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut results = Vec::with_capacity(appends.len());
+        let mut entries = Vec::with_capacity(appends.len());
+        // Of a table that changes more than once only the last counts.
+        let mut places: HashMap<i64, usize> = HashMap::with_capacity(appends.len());
+        let mut standings: Vec<NewStanding> = Vec::with_capacity(appends.len());
+        if self.heads.len() + appends.len() > HEADS {
+            self.heads.clear();
+        }
+        for Append { table, change, .. } in appends {
+            let head = match self.heads.get_mut(table) {
+                Some(head) if head.version == change.version => head,
+                // The database does not know yet what comes before it.
+                _ if places.contains_key(table) => {
+                    results.push(Err(StoreError::Conflict));
+                    continue;
+                }
+                _ => {
+                    let version = tables::version(self.link, *table)?;
+                    if version != change.version {
+                        results.push(Err(StoreError::Conflict));
+                        continue;
+                    }
+                    let head = Head { version, standing: None };
+                    self.heads.entry(*table).insert_entry(head).into_mut()
+                }
+            };
+            let entry = |(version, body)| NewEntry { table: *table, version, at: change.at, body };
+            let bodies = change.entries.iter().map(String::as_str);
+            entries.extend((change.version + 1..).zip(bodies).map(entry));
+            let standing = tables::standing(change);
+            let quiet = head.standing.is_some_and(|before| {
+                let it = |it: &Standing| (it.status, it.open, it.deadline);
+                it(&before) == it(&standing)
+            });
+            *head = Head {
+                version: change.version + change.entries.len() as u32,
+                standing: Some(standing),
+            };
+            if let Some(&place) = places.get(table) {
+                let quiet = quiet && standings[place].quiet;
+                standings[place] = NewStanding { table: *table, standing, quiet };
+            } else {
+                places.insert(*table, standings.len());
+                standings.push(NewStanding { table: *table, standing, quiet });
+            }
+            results.push(Ok(()));
+        }
+        self.link.append(&entries, &standings)?;
+        Ok(results)
+    }
+
+    /// Commits and tells everybody. If the connection breaks before the answer came, nobody is told that
+    /// anything is safe.
+    fn end(self) {
+        let committed = match self.failed {
+            None => self.link.control("COMMIT"),
+            Some(error) => Err(error),
+        };
+        if committed.is_err() {
+            // A commit that failed may have left the transaction open.
+            let _ = self.link.control("ROLLBACK");
+            self.heads.clear();
+        }
+        for reply in self.replies {
+            reply.send(committed.clone());
+        }
+    }
+}
+
+/// A job that fails takes back its own half only.
+fn savepoint<T>(
+    link: &mut Connection,
+    job: impl FnOnce(&mut Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    link.control("SAVEPOINT job")?;
+    let done = job(link);
+    if done.is_err() {
+        link.control("ROLLBACK TO SAVEPOINT job")?;
+    }
+    link.control("RELEASE SAVEPOINT job")?;
+    done
+}
+
+impl Store for Database {
+    fn create_user(&self, name: String, session: NewSession) -> Answer<User> {
+        self.write(move |link| people::create_user(link, &name, &session))
+    }
+
+    fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User> {
+        self.write(move |link| people::create_account(link, &account, &session))
+    }
+
+    fn keep_account(&self, user: i64, account: Credentials) -> Answer<User> {
+        self.write(move |link| people::keep_account(link, user, &account))
+    }
+
+    fn account(&self, login: String) -> Answer<Option<(User, String)>> {
+        self.read(move |link| people::account(link, &login))
+    }
+
+    fn user(&self, id: i64) -> Answer<Option<User>> {
+        self.read(move |link| people::user(link, id))
+    }
+
+    fn rename(&self, user: i64, name: String) -> Answer<()> {
+        self.write(move |link| people::rename(link, user, &name))
+    }
+
+    fn set_password(&self, user: i64, password: String, but: [u8; 32]) -> Answer<()> {
+        self.write(move |link| people::set_password(link, user, &password, but))
+    }
+
+    fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()> {
+        self.write(move |link| people::forget(link, user, &rewritten))
+    }
+
+    fn open_session(&self, user: i64, session: NewSession) -> Answer<()> {
+        self.write(move |link| people::open_session(link, user, &session))
+    }
+
+    fn user_of(&self, token_hash: [u8; 32]) -> Answer<Option<(User, i64)>> {
+        self.read(move |link| people::user_of(link, token_hash))
+    }
+
+    fn touch_session(&self, token_hash: [u8; 32], at: i64) -> Answer<()> {
+        self.write(move |link| people::touch_session(link, token_hash, at))
+    }
+
+    fn sessions_of(&self, user: i64) -> Answer<Vec<SessionRow>> {
+        self.read(move |link| people::sessions_of(link, user))
+    }
+
+    fn end_session(&self, token_hash: [u8; 32]) -> Answer<()> {
+        self.write(move |link| people::end_session(link, token_hash))
+    }
+
+    fn create_table(&self, table: NewTable, change: Change) -> Answer<i64> {
+        self.write(move |link| tables::create_table(link, &table, &change))
+    }
+
+    fn append(&self, table: i64, change: Change) -> Answer<()> {
+        let (tell, answer) = oneshot::channel();
+        self.writer.give(Job::Append(Append { table, change, tell }), answer)
+    }
+
+    fn load(&self, key: String) -> Answer<Option<Stored>> {
+        self.read(move |link| tables::load(link, &key))
+    }
+
+    fn lobby(&self, limit: u32) -> Answer<Vec<TableRow>> {
+        self.read(move |link| tables::lobby(link, limit))
+    }
+
+    fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>> {
+        self.read(move |link| tables::tables_of(link, user, limit))
+    }
+
+    fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
+        self.read(move |link| tables::tables_naming(link, user))
+    }
+
+    fn unfinished_of(&self, host: i64) -> Answer<u32> {
+        self.read(move |link| tables::unfinished_of(link, host))
+    }
+
+    fn due(&self, before: i64, limit: u32) -> Answer<Vec<String>> {
+        self.read(move |link| tables::due(link, before, limit))
+    }
+
+    fn note(&self, user: i64, table: i64) -> Answer<Option<String>> {
+        self.read(move |link| keep::note(link, user, table))
+    }
+
+    fn set_note(&self, user: i64, table: i64, text: String) -> Answer<()> {
+        self.write(move |link| keep::set_note(link, user, table, &text))
+    }
+
+    fn notes_of(&self, user: i64) -> Answer<Vec<(String, String)>> {
+        self.read(move |link| keep::notes_of(link, user))
+    }
+
+    fn played_by(&self, user: i64, limit: u32) -> Answer<Vec<Played>> {
+        self.read(move |link| tables::played_by(link, user, limit))
+    }
+
+    fn strengths_of(&self, user: i64) -> Answer<Vec<Strength>> {
+        self.read(move |link| tables::strengths_of(link, user))
+    }
+
+    fn muted_by(&self, user: i64) -> Answer<Vec<User>> {
+        self.read(move |link| keep::muted_by(link, user))
+    }
+
+    fn set_muted(&self, user: i64, other: i64, muted: bool) -> Answer<()> {
+        self.write(move |link| keep::set_muted(link, user, other, muted))
+    }
+
+    fn notices_of(&self, user: i64) -> Answer<Option<Notices>> {
+        self.read(move |link| keep::notices_of(link, user))
+    }
+
+    fn set_notices(&self, user: i64, notices: Option<Notices>) -> Answer<()> {
+        self.write(move |link| keep::set_notices(link, user, notices.as_ref()))
+    }
+
+    fn digests_due(&self, before: i64, limit: u32) -> Answer<Vec<i64>> {
+        self.read(move |link| keep::digests_due(link, before, limit))
+    }
+
+    fn users(&self, limit: u32) -> Answer<Vec<UserRow>> {
+        self.read(move |link| people::users(link, limit))
+    }
+
+    fn tables(&self, limit: u32) -> Answer<Vec<TableRow>> {
+        self.read(move |link| tables::tables(link, limit))
+    }
+
+    fn house(&self, name: String) -> Answer<Option<String>> {
+        self.read(move |link| keep::house(link, &name))
+    }
+
+    fn set_house(&self, name: String, value: Option<String>) -> Answer<()> {
+        self.write(move |link| keep::set_house(link, &name, value.as_deref()))
+    }
+
+    fn ping(&self) -> Answer<()> {
+        self.read(|link| link.query("SELECT 1", &[], &mut |_| Ok(())))
+    }
+}

@@ -1,0 +1,170 @@
+//! Users and their sessions.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::{
+    Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow,
+    sql::{Link, Row, all, one, values},
+};
+
+const USER: &str = "users.id, users.name, users.login IS NOT NULL, users.admin, users.created";
+
+pub fn read_user(row: &dyn Row) -> Result<User, StoreError> {
+    Ok(User {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        account: row.get(2)?,
+        admin: row.get(3)?,
+        created: row.get(4)?,
+    })
+}
+
+pub fn create_user(
+    link: &mut dyn Link,
+    name: &str,
+    session: &NewSession,
+) -> Result<User, StoreError> {
+    let created = now();
+    // Numbers without gaps: there is one writer.
+    let statement = "INSERT INTO users (id, name, created)
+                     VALUES ((SELECT coalesce(max(id), 0) + 1 FROM users), ?1, ?2) RETURNING id";
+    let id = one(link, statement, values![name, created], |row| row.get(0))?;
+    let id = id.ok_or(StoreError::Conflict)?;
+    open_session(link, id, session)?;
+    Ok(User { id, name: name.to_owned(), account: false, admin: false, created })
+}
+
+pub fn create_account(
+    link: &mut dyn Link,
+    account: &Credentials,
+    session: &NewSession,
+) -> Result<User, StoreError> {
+    let user = create_user(link, &account.name, session)?;
+    keep_account(link, user.id, account)
+}
+
+pub fn keep_account(
+    link: &mut dyn Link,
+    user: i64,
+    account: &Credentials,
+) -> Result<User, StoreError> {
+    let statement = "UPDATE users SET name = ?2, login = ?3, password = ?4,
+                         admin = NOT EXISTS (SELECT 1 FROM users WHERE admin)
+                     WHERE id = ?1 AND login IS NULL AND NOT forgotten";
+    let values = values![user, &account.name, &account.login, &account.password];
+    match link.run(statement, values) {
+        Ok(1) => self::user(link, user)?.ok_or(StoreError::NameTaken),
+        Ok(_) | Err(StoreError::Exists) => Err(StoreError::NameTaken),
+        Err(error) => Err(error),
+    }
+}
+
+pub fn account(link: &mut dyn Link, login: &str) -> Result<Option<(User, String)>, StoreError> {
+    let query = format!("SELECT {USER}, password FROM users WHERE login = ?1");
+    one(link, &query, values![login], |row| Ok((read_user(row)?, row.get(5)?)))
+}
+
+pub fn user(link: &mut dyn Link, id: i64) -> Result<Option<User>, StoreError> {
+    let query = format!("SELECT {USER} FROM users WHERE id = ?1 AND NOT forgotten");
+    one(link, &query, values![id], read_user)
+}
+
+pub fn rename(link: &mut dyn Link, user: i64, name: &str) -> Result<(), StoreError> {
+    let statement = "UPDATE users SET name = ?2 WHERE id = ?1 AND login IS NULL AND NOT forgotten";
+    link.run(statement, values![user, name]).map(drop)
+}
+
+pub fn set_password(
+    link: &mut dyn Link,
+    user: i64,
+    password: &str,
+    but: [u8; 32],
+) -> Result<(), StoreError> {
+    let statement = "UPDATE users SET password = ?2 WHERE id = ?1 AND login IS NOT NULL";
+    link.run(statement, values![user, password])?;
+    let statement = r#"DELETE FROM sessions WHERE "user" = ?1 AND hash <> ?2"#;
+    link.run(statement, values![user, &but]).map(drop)
+}
+
+pub fn forget(link: &mut dyn Link, user: i64, rewritten: &Forgotten) -> Result<(), StoreError> {
+    for entry in &rewritten.entries {
+        let statement = r#"UPDATE entries SET body = ?3 WHERE "table" = ?1 AND version = ?2"#;
+        link.run(statement, values![entry.table, entry.version, &entry.body])?;
+    }
+    for (table, players) in &rewritten.players {
+        let statement = "UPDATE tables SET players = ?2 WHERE id = ?1";
+        link.run(statement, values![*table, &players.join("\n")])?;
+    }
+    for statement in [
+        r#"DELETE FROM sessions WHERE "user" = ?1"#,
+        r#"DELETE FROM members WHERE "user" = ?1"#,
+        r#"DELETE FROM notes WHERE "user" = ?1"#,
+        r#"DELETE FROM ratings WHERE "user" = ?1"#,
+        r#"DELETE FROM notices WHERE "user" = ?1"#,
+        r#"DELETE FROM mutes WHERE ?1 IN ("user", other)"#,
+        r#"UPDATE results SET "user" = NULL WHERE "user" = ?1"#,
+        "UPDATE users SET name = '', login = NULL, password = NULL, admin = FALSE, forgotten = TRUE
+         WHERE id = ?1",
+    ] {
+        link.run(statement, values![user])?;
+    }
+    Ok(())
+}
+
+pub fn open_session(
+    link: &mut dyn Link,
+    user: i64,
+    session: &NewSession,
+) -> Result<(), StoreError> {
+    link.run(
+        r#"INSERT INTO sessions (hash, "user", created, seen, agent) VALUES (?1, ?2, ?3, ?3, ?4)"#,
+        values![&session.hash, user, now(), &session.agent],
+    )
+    .map(drop)
+}
+
+pub fn user_of(link: &mut dyn Link, hash: [u8; 32]) -> Result<Option<(User, i64)>, StoreError> {
+    let query = format!(
+        r#"SELECT {USER}, sessions.seen FROM sessions JOIN users ON users.id = sessions."user"
+           WHERE hash = ?1"#
+    );
+    one(link, &query, values![&hash], |row| Ok((read_user(row)?, row.get(5)?)))
+}
+
+pub fn touch_session(link: &mut dyn Link, hash: [u8; 32], at: i64) -> Result<(), StoreError> {
+    link.run("UPDATE sessions SET seen = ?2 WHERE hash = ?1", values![&hash, at]).map(drop)
+}
+
+pub fn sessions_of(link: &mut dyn Link, user: i64) -> Result<Vec<SessionRow>, StoreError> {
+    let query = r#"SELECT hash, created, seen, agent FROM sessions WHERE "user" = ?1
+                   ORDER BY created DESC, hash"#;
+    all(link, query, values![user], |row| {
+        Ok(SessionRow {
+            hash: row.get(0)?,
+            created: row.get(1)?,
+            seen: row.get(2)?,
+            agent: row.get(3)?,
+        })
+    })
+}
+
+pub fn end_session(link: &mut dyn Link, hash: [u8; 32]) -> Result<(), StoreError> {
+    link.run("DELETE FROM sessions WHERE hash = ?1", values![&hash]).map(drop)
+}
+
+pub fn users(link: &mut dyn Link, limit: u32) -> Result<Vec<UserRow>, StoreError> {
+    let query = format!(
+        r#"SELECT {USER}, (SELECT max(seen) FROM sessions WHERE sessions."user" = users.id),
+                  (SELECT count(*) FROM members WHERE members."user" = users.id)
+           FROM users WHERE NOT forgotten ORDER BY id DESC LIMIT ?1"#
+    );
+    all(link, &query, values![limit], |row| {
+        Ok(UserRow { user: read_user(row)?, seen: row.get(5)?, tables: row.get(6)? })
+    })
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,256 @@
+//! Tables, their entries, and how games end.
+
+use crate::{
+    Change, Ending, Entry, NewTable, OwnTable, Played, Status, StoreError, Stored, Strength,
+    TableRow,
+    sql::{Link, NewEntry, NewStanding, Row, Standing, all, one, values},
+};
+
+const COLUMNS: &str = "tables.id, key, game, rules, options, seed, host, listed, tables.seats, \
+                       tables.password, settings, status, open, asked, tables.created, changed, \
+                       players";
+const AFTER: usize = 17;
+
+fn read_table(row: &dyn Row) -> Result<TableRow, StoreError> {
+    let status: i64 = row.get(11)?;
+    let players: String = row.get(16)?;
+    Ok(TableRow {
+        id: row.get(0)?,
+        made: NewTable {
+            key: row.get(1)?,
+            game: row.get(2)?,
+            rules: row.get(3)?,
+            options: row.get(4)?,
+            seed: row.get(5)?,
+            host: row.get(6)?,
+            listed: row.get(7)?,
+            seats: row.get(8)?,
+            password: row.get(9)?,
+            settings: row.get(10)?,
+        },
+        status: match status {
+            0 => Status::Waiting,
+            1 => Status::Playing,
+            2 => Status::Finished,
+            other => return Err(StoreError::Database(format!("a table has the status {other}"))),
+        },
+        open: row.get(12)?,
+        asked: row.get(13)?,
+        created: row.get(14)?,
+        changed: row.get(15)?,
+        players: if players.is_empty() {
+            Vec::new()
+        } else {
+            players.split('\n').map(str::to_owned).collect()
+        },
+    })
+}
+
+const fn number_of(status: Status) -> i64 {
+    match status {
+        Status::Waiting => 0,
+        Status::Playing => 1,
+        Status::Finished => 2,
+    }
+}
+
+pub fn create_table(
+    link: &mut dyn Link,
+    table: &NewTable,
+    change: &Change,
+) -> Result<i64, StoreError> {
+    // Numbers without gaps: there is one writer.
+    let statement = "INSERT INTO tables (id, key, game, rules, options, seed, host, listed, seats,
+                                         password, settings, status, open, created, changed)
+                     VALUES ((SELECT coalesce(max(id), 0) + 1 FROM tables),
+                             ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0, ?11, ?11)
+                     RETURNING id";
+    let values = values![
+        &table.key,
+        &table.game,
+        table.rules,
+        &table.options,
+        &table.seed,
+        table.host,
+        table.listed,
+        table.seats,
+        &table.password,
+        &table.settings,
+        change.at
+    ];
+    let id = one(link, statement, values, |row| row.get(0))?.ok_or(StoreError::Conflict)?;
+    append(link, id, change)?;
+    Ok(id)
+}
+
+/// How far a table has come.
+pub fn version(link: &mut dyn Link, table: i64) -> Result<u32, StoreError> {
+    let query = r#"SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?1"#;
+    Ok(one(link, query, values![table], |row| row.get(0))?.unwrap_or(0))
+}
+
+/// What a change makes of the row of its table.
+pub const fn standing(change: &Change) -> Standing {
+    Standing {
+        status: number_of(change.status),
+        open: change.open,
+        asked: change.asked,
+        changed: change.at,
+        deadline: change.deadline,
+    }
+}
+
+pub fn append(link: &mut dyn Link, table: i64, change: &Change) -> Result<(), StoreError> {
+    if version(link, table)? != change.version {
+        return Err(StoreError::Conflict);
+    }
+    let bodies = change.entries.iter().map(String::as_str);
+    let entry = |(version, body)| NewEntry { table, version, at: change.at, body };
+    let entries: Vec<NewEntry<'_>> = (change.version + 1..).zip(bodies).map(entry).collect();
+    let standing = NewStanding { table, standing: standing(change), quiet: false };
+    // Another server was faster.
+    let taken = |error| if error == StoreError::Exists { StoreError::Conflict } else { error };
+    link.append(&entries, &[standing]).map_err(taken)?;
+    if let Some(members) = &change.members {
+        link.run(r#"DELETE FROM members WHERE "table" = ?1"#, values![table])?;
+        for member in members {
+            link.run(
+                r#"INSERT INTO members ("user", "table", seats) VALUES (?1, ?2, ?3)
+                   ON CONFLICT ("user", "table")
+                   DO UPDATE SET seats = members.seats | excluded.seats"#,
+                values![member.user, table, member.seats],
+            )?;
+        }
+    }
+    if let Some(players) = &change.players {
+        let statement = "UPDATE tables SET players = ?2 WHERE id = ?1";
+        link.run(statement, values![table, &players.join("\n")])?;
+    }
+    if let Some(ending) = &change.ending {
+        end(link, table, change.at, ending)?;
+    }
+    Ok(())
+}
+
+fn end(link: &mut dyn Link, table: i64, at: i64, ending: &Ending) -> Result<(), StoreError> {
+    for placing in &ending.placings {
+        link.run(
+            r#"INSERT INTO results ("table", seat, "user", rank, total, at)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6)"#,
+            values![table, placing.seat, placing.user, placing.rank, placing.total, at],
+        )?;
+    }
+    let Some(rated) = &ending.rated else { return Ok(()) };
+    let mut ratings = Vec::new();
+    for user in &rated.users {
+        let query = r#"SELECT mean, deviation FROM ratings JOIN tables USING (game, seats)
+                       WHERE tables.id = ?1 AND "user" = ?2"#;
+        let found = one(link, query, values![table, *user], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        ratings.push(found.unwrap_or_else(rated.rate.fresh));
+    }
+    (rated.rate.rate)(&mut ratings, &rated.ranks);
+    for (user, (mean, deviation)) in rated.users.iter().zip(ratings) {
+        link.run(
+            r#"INSERT INTO ratings ("user", game, seats, mean, deviation)
+               VALUES (?2, (SELECT game FROM tables WHERE id = ?1),
+                       (SELECT seats FROM tables WHERE id = ?1), ?3, ?4)
+               ON CONFLICT ("user", game, seats)
+               DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation"#,
+            values![table, *user, mean, deviation],
+        )?;
+    }
+    Ok(())
+}
+
+pub fn load(link: &mut dyn Link, key: &str) -> Result<Option<Stored>, StoreError> {
+    let query = format!("SELECT {COLUMNS} FROM tables WHERE key = ?1");
+    let Some(row) = one(link, &query, values![key], read_table)? else { return Ok(None) };
+    let query = r#"SELECT at, body FROM entries WHERE "table" = ?1 ORDER BY version"#;
+    let entry = |row: &dyn Row| Ok(Entry { at: row.get(0)?, body: row.get(1)? });
+    let entries = all(link, query, values![row.id], entry)?;
+    Ok(Some(Stored { row, entries }))
+}
+
+pub fn lobby(link: &mut dyn Link, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    let query = format!(
+        "SELECT {COLUMNS} FROM tables WHERE listed AND status < 2
+         ORDER BY changed DESC, id DESC LIMIT ?1"
+    );
+    all(link, &query, values![limit], read_table)
+}
+
+pub fn tables_of(link: &mut dyn Link, user: i64, limit: u32) -> Result<Vec<OwnTable>, StoreError> {
+    let query = format!(
+        r#"SELECT {COLUMNS}, coalesce(members.seats, 0) FROM tables
+           LEFT JOIN members ON members."table" = tables.id AND members."user" = ?1
+           WHERE tables.id IN (SELECT "table" FROM members WHERE "user" = ?1
+                               UNION SELECT id FROM tables WHERE host = ?1)
+           ORDER BY changed DESC, tables.id DESC LIMIT ?2"#
+    );
+    all(link, &query, values![user, limit], |row| {
+        Ok(OwnTable { row: read_table(row)?, seats: row.get(AFTER)? })
+    })
+}
+
+pub fn tables_naming(link: &mut dyn Link, user: i64) -> Result<Vec<String>, StoreError> {
+    // Inside a string quotes are escaped, so that nobody can write this into a line of chat.
+    let query = r#"SELECT key FROM tables WHERE id IN (
+                       SELECT "table" FROM entries WHERE body LIKE ?1 OR body LIKE ?2)
+                   ORDER BY id"#;
+    let [first, last] = [format!("%\"user\":{user},%"), format!("%\"user\":{user}}}%")];
+    all(link, query, values![&first, &last], |row| row.get(0))
+}
+
+pub fn unfinished_of(link: &mut dyn Link, host: i64) -> Result<u32, StoreError> {
+    let query = "SELECT count(*) FROM tables WHERE host = ?1 AND status < 2";
+    Ok(one(link, query, values![host], |row| row.get(0))?.unwrap_or(0))
+}
+
+pub fn due(link: &mut dyn Link, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT key FROM tables WHERE deadline < ?1 ORDER BY deadline LIMIT ?2";
+    all(link, query, values![before, limit], |row| row.get(0))
+}
+
+pub fn tables(link: &mut dyn Link, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    let query = format!("SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC LIMIT ?1");
+    all(link, &query, values![limit], read_table)
+}
+
+pub fn played_by(link: &mut dyn Link, user: i64, limit: u32) -> Result<Vec<Played>, StoreError> {
+    let query = format!(
+        r#"SELECT {COLUMNS}, results.seat, results.rank, results.total FROM results
+           JOIN tables ON tables.id = results."table" WHERE results."user" = ?1
+           ORDER BY results.at DESC, tables.id DESC, results.seat LIMIT ?2"#
+    );
+    all(link, &query, values![user, limit], |row| {
+        Ok(Played {
+            row: read_table(row)?,
+            seat: row.get(AFTER)?,
+            rank: row.get(AFTER + 1)?,
+            total: row.get(AFTER + 2)?,
+        })
+    })
+}
+
+pub fn strengths_of(link: &mut dyn Link, user: i64) -> Result<Vec<Strength>, StoreError> {
+    let query = r#"SELECT tables.game, tables.seats, mean, deviation, count(*),
+                          sum(CASE WHEN rank = 1 THEN 1 ELSE 0 END)
+                   FROM results JOIN tables ON tables.id = results."table"
+                   LEFT JOIN ratings ON ratings."user" = ?1 AND ratings.game = tables.game
+                        AND ratings.seats = tables.seats
+                   WHERE results."user" = ?1
+                   GROUP BY tables.game, tables.seats, mean, deviation"#;
+    let mut strengths = all(link, query, values![user], |row| {
+        let rating: (Option<f64>, Option<f64>) = (row.get(2)?, row.get(3)?);
+        Ok(Strength {
+            game: row.get(0)?,
+            seats: row.get(1)?,
+            rating: rating.0.zip(rating.1),
+            games: row.get(4)?,
+            firsts: row.get(5)?,
+        })
+    })?;
+    // Databases do not agree about the order of texts.
+    strengths.sort_by(|a, b| (&a.game, a.seats).cmp(&(&b.game, b.seats)));
+    Ok(strengths)
+}

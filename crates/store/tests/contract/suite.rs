@@ -1,0 +1,597 @@
+//! What every store must do, written against the trait. Whoever includes this says where a store is:
+//! `Spot::new` makes a place for one (nothing if there cannot be one here), `Spot::open` opens it.
+
+use std::sync::Arc;
+
+use signoria_store::{
+    Change, Credentials, Ending, Forgotten, Member, NewSession, NewTable, Notices, Placing, RateFn,
+    Rated, Rewrite, Status, Store, StoreError, Strength, User,
+};
+
+use super::Spot;
+
+pub fn table(key: &str, host: i64) -> NewTable {
+    NewTable {
+        key: key.to_owned(),
+        game: "chess".to_owned(),
+        rules: 3,
+        options: r#"{"é":1}"#.to_owned(),
+        seed: [7; 32],
+        host,
+        listed: true,
+        seats: 2,
+        password: None,
+        settings: r#"{"hints":true}"#.to_owned(),
+    }
+}
+
+fn session(number: u8) -> NewSession {
+    NewSession { hash: [number; 32], agent: format!("Browser {number}") }
+}
+
+fn credentials(name: &str) -> Credentials {
+    Credentials {
+        name: name.to_owned(),
+        login: name.to_lowercase(),
+        password: format!("hash of {name}"),
+    }
+}
+
+async fn guest(store: &Arc<dyn Store>, name: &str, number: u8) -> User {
+    store.create_user(name.into(), session(number)).await.unwrap()
+}
+
+pub fn change(version: u32, entries: &[&str]) -> Change {
+    let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
+    Change::after(version, 1000 + i64::from(version), entries, Status::Playing)
+}
+
+pub async fn bodies(store: &Arc<dyn Store>, key: &str) -> Vec<String> {
+    let stored = store.load(key.to_owned()).await.unwrap().expect("it was stored");
+    stored.entries.into_iter().map(|entry| entry.body).collect()
+}
+
+#[tokio::test]
+async fn a_session_belongs_to_its_user_until_it_ends() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_user("Anna".into(), session(1)).await.unwrap();
+    let other = store.create_user("Anna".into(), session(2)).await.unwrap();
+    assert_ne!(anna.id, other.id);
+    let known = store.user_of([1; 32]).await.unwrap().map(|(user, _)| user);
+    assert_eq!(known, Some(anna));
+    assert_eq!(store.user_of([3; 32]).await.unwrap(), None);
+    store.end_session([1; 32]).await.unwrap();
+    assert_eq!(store.user_of([1; 32]).await.unwrap(), None);
+    let known = store.user_of([2; 32]).await.unwrap().map(|(user, _)| user);
+    assert_eq!(known, Some(other));
+}
+
+#[tokio::test]
+async fn a_token_cannot_be_used_twice_and_the_failure_leaves_no_user_behind() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_user("Anna".into(), session(1)).await.unwrap();
+    let again = store.create_user("Bruno".into(), session(1)).await;
+    assert!(matches!(again, Err(StoreError::Exists)), "{again:?}");
+    let carla = store.create_user("Carla".into(), session(2)).await.unwrap();
+    assert_eq!(carla.id, anna.id + 1);
+}
+
+#[tokio::test]
+async fn entries_come_back_in_order_after_the_store_is_opened_again() {
+    let Some(spot) = Spot::new() else { return };
+    let made = {
+        let store = spot.open();
+        let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+        let made = table("t", host);
+        let id = store.create_table(made.clone(), change(0, &["a", "b"])).await.unwrap();
+        store.append(id, change(2, &["c"])).await.unwrap();
+        store.append(id, Change { status: Status::Finished, ..change(3, &["d"]) }).await.unwrap();
+        made
+    };
+    let store = spot.open();
+    let stored = store.load("t".into()).await.unwrap().expect("it was stored");
+    assert!(stored.row.made == made);
+    assert_eq!(stored.row.status, Status::Finished);
+    let entries: Vec<(i64, &str)> =
+        stored.entries.iter().map(|entry| (entry.at, entry.body.as_str())).collect();
+    assert_eq!(entries, [(1000, "a"), (1000, "b"), (1002, "c"), (1003, "d")]);
+    assert_eq!((stored.row.created, stored.row.changed), (1000, 1003));
+    assert!(store.load("u".into()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn an_append_that_does_not_follow_the_last_is_refused_whole() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+    let id = store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
+    for version in [0, 2, 9] {
+        assert_eq!(store.append(id, change(version, &["x", "y"])).await, Err(StoreError::Conflict));
+    }
+    store.append(id, change(1, &["b"])).await.unwrap();
+    assert_eq!(bodies(&store, "t").await, ["a", "b"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_are_written_at_once_and_one_failure_spoils_nothing_else() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+    let tables = (0..40).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let key = format!("t{number}");
+            let id = store.create_table(table(&key, host), change(0, &["0"])).await.unwrap();
+            for version in 1..20 {
+                store.append(id, change(version, &[&version.to_string()])).await.unwrap();
+                let stale = store.append(id, change(version, &["stale"])).await;
+                assert_eq!(stale, Err(StoreError::Conflict));
+            }
+            let entries = bodies(&store, &key).await;
+            assert_eq!(entries, (0..20).map(|entry| entry.to_string()).collect::<Vec<_>>());
+        })
+    });
+    for table in tables.collect::<Vec<_>>() {
+        table.await.expect("no table failed");
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_lists_what_is_public_and_goes_on_and_people_find_their_own() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+    let bruno = store.create_user("Bruno".into(), session(2)).await.unwrap().id;
+    let waiting = Change {
+        status: Status::Waiting,
+        open: 1,
+        members: Some(vec![Member { user: anna, seats: 1 }]),
+        players: Some(vec!["Anna".into(), String::new()]),
+        ..change(0, &["sit"])
+    };
+    let hidden = NewTable { listed: false, ..table("hidden", anna) };
+    store.create_table(hidden, waiting.clone()).await.unwrap();
+    let shown = store.create_table(table("shown", anna), waiting.clone()).await.unwrap();
+    let over = store.create_table(table("over", bruno), waiting).await.unwrap();
+    let member = |user, seats| Member { user, seats };
+    let members = Some(vec![member(anna, 1), member(bruno, 2), member(bruno, 4)]);
+    store.append(shown, Change { members, asked: 5, ..change(1, &["sit"]) }).await.unwrap();
+    let over_now = Change { status: Status::Finished, ..change(1, &["end"]) };
+    store.append(over, over_now).await.unwrap();
+
+    let lobby = store.lobby(10).await.unwrap();
+    let keys: Vec<&str> = lobby.iter().map(|row| row.made.key.as_str()).collect();
+    assert_eq!(keys, ["shown"]);
+    assert_eq!((lobby[0].status, lobby[0].open, lobby[0].asked), (Status::Playing, 0, 5));
+    assert_eq!(lobby[0].players, ["Anna", ""], "names stay until others are given");
+    let own = store.tables_of(bruno, 10).await.unwrap();
+    let seats = own.iter().find(|own| own.row.made.key == "shown").map(|own| own.seats);
+    assert_eq!(seats, Some(6), "one person may hold several seats");
+    let keys = |rows: Vec<signoria_store::OwnTable>| {
+        let mut keys: Vec<String> = rows.into_iter().map(|own| own.row.made.key).collect();
+        keys.sort();
+        keys
+    };
+    assert_eq!(keys(store.tables_of(bruno, 10).await.unwrap()), ["over", "shown"]);
+    assert_eq!(keys(store.tables_of(anna, 10).await.unwrap()), ["hidden", "over", "shown"]);
+    assert_eq!(store.tables_of(anna, 1).await.unwrap().len(), 1);
+    assert_eq!(store.unfinished_of(anna).await.unwrap(), 2);
+    assert_eq!(store.unfinished_of(bruno).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_keeps_everything() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await;
+    assert!(!anna.account && !anna.admin);
+    store.create_table(table("t", anna.id), change(0, &["a"])).await.unwrap();
+    let kept = store.keep_account(anna.id, credentials("Annabella")).await.unwrap();
+    assert_eq!((kept.id, kept.name.as_str()), (anna.id, "Annabella"));
+    assert!(kept.account && kept.admin, "the first account looks after the house");
+    assert_eq!(store.tables_of(kept.id, 9).await.unwrap().len(), 1);
+    assert_eq!(store.user_of([1; 32]).await.unwrap().unwrap().0, kept);
+    assert_eq!(store.user(kept.id).await.unwrap(), Some(kept.clone()));
+    let again = store.keep_account(anna.id, credentials("Other")).await;
+    assert_eq!(again, Err(StoreError::NameTaken), "an account is kept once");
+
+    let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
+    assert!(bruno.account && !bruno.admin);
+    let taken = Credentials { name: "BRUNO".into(), ..credentials("bruno") };
+    assert_eq!(store.create_account(taken.clone(), session(3)).await, Err(StoreError::NameTaken));
+    assert_eq!(store.user_of([3; 32]).await.unwrap(), None, "a failure leaves nothing behind");
+    let carla = guest(&store, "Carla", 4).await;
+    assert_eq!(store.keep_account(carla.id, taken).await, Err(StoreError::NameTaken));
+    let found = store.account("bruno".into()).await.unwrap();
+    assert_eq!(found, Some((bruno, "hash of Bruno".into())));
+    assert_eq!(store.account("carla".into()).await.unwrap(), None, "a guest has no login");
+}
+
+#[tokio::test]
+async fn only_guests_are_renamed() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await;
+    let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
+    store.rename(anna.id, "Anneke".into()).await.unwrap();
+    store.rename(bruno.id, "Anneke".into()).await.unwrap();
+    assert_eq!(store.user(anna.id).await.unwrap().unwrap().name, "Anneke");
+    assert_eq!(store.user(bruno.id).await.unwrap().unwrap().name, "Bruno");
+}
+
+#[tokio::test]
+async fn sessions_are_listed_noticed_and_ended_one_by_one() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_account(credentials("Anna"), session(1)).await.unwrap();
+    store.open_session(anna.id, session(2)).await.unwrap();
+    store.open_session(anna.id, session(3)).await.unwrap();
+    guest(&store, "Bruno", 4).await;
+    store.touch_session([2; 32], i64::MAX / 2).await.unwrap();
+    assert_eq!(store.user_of([2; 32]).await.unwrap().unwrap().1, i64::MAX / 2);
+    let agents = |rows: Vec<signoria_store::SessionRow>| {
+        let mut agents: Vec<String> = rows.into_iter().map(|row| row.agent).collect();
+        agents.sort();
+        agents
+    };
+    let all = store.sessions_of(anna.id).await.unwrap();
+    assert!(all.iter().all(|row| row.created > 0 && row.seen >= row.created));
+    assert_eq!(agents(all), ["Browser 1", "Browser 2", "Browser 3"]);
+    store.end_session([3; 32]).await.unwrap();
+    assert_eq!(agents(store.sessions_of(anna.id).await.unwrap()), ["Browser 1", "Browser 2"]);
+    store.set_password(anna.id, "new hash".into(), [1; 32]).await.unwrap();
+    assert_eq!(agents(store.sessions_of(anna.id).await.unwrap()), ["Browser 1"]);
+    assert_eq!(store.account("anna".into()).await.unwrap().unwrap().1, "new hash");
+    assert!(store.user_of([4; 32]).await.unwrap().is_some(), "others stay");
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_only_his_number() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_account(credentials("Anna"), session(1)).await.unwrap();
+    let bruno = guest(&store, "Bruno", 2).await;
+    let seated = Change {
+        members: Some(vec![
+            Member { user: anna.id, seats: 1 },
+            Member { user: bruno.id, seats: 2 },
+        ]),
+        players: Some(vec!["Anna".into(), "Bruno".into()]),
+        ending: Some(ending(&[(anna.id, 1), (bruno.id, 2)])),
+        ..change(0, &["Anna sits", "Bruno sits"])
+    };
+    let id = store.create_table(table("t", anna.id), seated).await.unwrap();
+    store.set_note(anna.id, id, "mine".into()).await.unwrap();
+    store.set_muted(bruno.id, anna.id, true).await.unwrap();
+    store.set_notices(anna.id, Some(Notices::default())).await.unwrap();
+    let rewritten = Forgotten {
+        entries: vec![Rewrite { table: id, version: 1, body: "somebody sits".into() }],
+        players: vec![(id, vec!["–".into(), "Bruno".into()])],
+    };
+    store.forget(anna.id, rewritten).await.unwrap();
+
+    assert_eq!(store.user_of([1; 32]).await.unwrap(), None);
+    assert_eq!(store.user(anna.id).await.unwrap(), None);
+    assert_eq!(store.account("anna".into()).await.unwrap(), None);
+    assert_eq!(store.note(anna.id, id).await.unwrap(), None);
+    assert_eq!(store.notices_of(anna.id).await.unwrap(), None);
+    assert!(store.muted_by(bruno.id).await.unwrap().is_empty());
+    assert!(store.strengths_of(anna.id).await.unwrap().is_empty());
+    assert!(store.played_by(anna.id, 9).await.unwrap().is_empty());
+    assert_eq!(store.played_by(bruno.id, 9).await.unwrap().len(), 1, "the others keep theirs");
+    assert_eq!(bodies(&store, "t").await, ["somebody sits", "Bruno sits"]);
+    let rows = store.tables_of(bruno.id, 9).await.unwrap();
+    assert_eq!(rows[0].row.players, ["–", "Bruno"]);
+    let users = store.users(9).await.unwrap();
+    assert_eq!(users.iter().map(|row| row.user.id).collect::<Vec<_>>(), [bruno.id]);
+    let next = store.create_account(credentials("Anna"), session(3)).await.unwrap();
+    assert!(
+        next.admin && next.id != anna.id,
+        "the name is free, and somebody looks after the house"
+    );
+}
+
+/// How a game of these people ended; the winner's mean goes up by one, the deviation down.
+fn ending(people: &[(i64, u8)]) -> Ending {
+    fn rate(ratings: &mut [(f64, f64)], ranks: &[u8]) {
+        for ((mean, deviation), rank) in ratings.iter_mut().zip(ranks) {
+            *mean += if *rank == 1 { 1.0 } else { -1.0 };
+            *deviation *= 0.5;
+        }
+    }
+    let placing = |(seat, (user, rank)): (usize, &(i64, u8))| Placing {
+        seat: seat as u8,
+        user: Some(*user),
+        rank: *rank,
+        total: 10 * i32::from(*rank),
+    };
+    Ending {
+        placings: people.iter().enumerate().map(placing).collect(),
+        rated: Some(Rated {
+            users: people.iter().map(|(user, _)| *user).collect(),
+            ranks: people.iter().map(|(_, rank)| *rank).collect(),
+            rate: RateFn { fresh: || (25.0, 8.0), rate },
+        }),
+    }
+}
+
+#[tokio::test]
+async fn results_and_ratings_are_kept_per_game_and_number_of_seats() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let bruno = guest(&store, "Bruno", 2).await.id;
+    let over = |ending: Ending, at: i64| Change {
+        at,
+        status: Status::Finished,
+        ending: Some(ending),
+        ..change(0, &["end"])
+    };
+    let won = ending(&[(anna, 1), (bruno, 2)]);
+    let lost = ending(&[(anna, 2), (bruno, 1)]);
+    store.create_table(table("one", anna), over(won.clone(), 10)).await.unwrap();
+    store.create_table(table("two", anna), over(won, 30)).await.unwrap();
+    let four = NewTable { seats: 4, ..table("three", anna) };
+    store.create_table(four, over(lost, 20)).await.unwrap();
+    let mut alone = ending(&[(anna, 1)]);
+    alone.rated = None;
+    let other = NewTable { game: "draughts".into(), ..table("four", anna) };
+    store.create_table(other, over(alone, 5)).await.unwrap();
+
+    let played = store.played_by(anna, 3).await.unwrap();
+    let told: Vec<(&str, u8, i32)> =
+        played.iter().map(|game| (game.row.made.key.as_str(), game.rank, game.total)).collect();
+    assert_eq!(told, [("two", 1, 10), ("three", 2, 20), ("one", 1, 10)]);
+    let strengths = store.strengths_of(anna).await.unwrap();
+    let strength = |game: &str, seats, rating, games, firsts| Strength {
+        game: game.to_owned(),
+        seats,
+        rating,
+        games,
+        firsts,
+    };
+    assert_eq!(
+        strengths,
+        [
+            strength("chess", 2, Some((27.0, 2.0)), 2, 2),
+            strength("chess", 4, Some((24.0, 4.0)), 1, 0),
+            strength("draughts", 2, None, 1, 1),
+        ]
+    );
+    let again = store.strengths_of(bruno).await.unwrap();
+    assert_eq!(again[0].rating, Some((23.0, 2.0)));
+}
+
+#[tokio::test]
+async fn every_table_that_names_somebody_is_found() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    for (key, entry) in [
+        ("sits", r#"{"user":7,"name":"x"}"#),
+        ("spoke", r#"{"text":"x","user":7}"#),
+        ("other", r#"{"user":77,"name":"x"}"#),
+        ("quoted", r#"{"text":"\"user\":7,","user":8}"#),
+    ] {
+        store.create_table(table(key, host), change(0, &["a", entry])).await.unwrap();
+    }
+    assert_eq!(store.tables_naming(7).await.unwrap(), ["sits", "spoke"]);
+}
+
+#[tokio::test]
+async fn a_clock_that_runs_out_is_found() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let running = |deadline| Change { deadline, ..change(0, &["a"]) };
+    store.create_table(table("none", host), running(None)).await.unwrap();
+    store.create_table(table("late", host), running(Some(500))).await.unwrap();
+    let soon = store.create_table(table("soon", host), running(Some(400))).await.unwrap();
+    assert!(store.due(400, 9).await.unwrap().is_empty());
+    assert_eq!(store.due(501, 9).await.unwrap(), ["soon", "late"]);
+    assert_eq!(store.due(501, 1).await.unwrap(), ["soon"]);
+    store.append(soon, Change { deadline: None, ..change(1, &["b"]) }).await.unwrap();
+    assert_eq!(store.due(501, 9).await.unwrap(), ["late"]);
+}
+
+#[tokio::test]
+async fn notes_mutes_and_notices_belong_to_one_person() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await;
+    let bruno = guest(&store, "Bruno", 2).await;
+    let id = store.create_table(table("t", anna.id), change(0, &["a"])).await.unwrap();
+    assert_eq!(store.note(anna.id, id).await.unwrap(), None);
+    store.set_note(anna.id, id, "one".into()).await.unwrap();
+    store.set_note(anna.id, id, "two\nlines".into()).await.unwrap();
+    assert_eq!(store.note(anna.id, id).await.unwrap().as_deref(), Some("two\nlines"));
+    assert_eq!(store.note(bruno.id, id).await.unwrap(), None);
+    assert_eq!(store.notes_of(anna.id).await.unwrap(), [("t".into(), "two\nlines".into())]);
+    store.set_note(anna.id, id, String::new()).await.unwrap();
+    assert!(store.notes_of(anna.id).await.unwrap().is_empty());
+
+    store.set_muted(anna.id, bruno.id, true).await.unwrap();
+    store.set_muted(anna.id, bruno.id, true).await.unwrap();
+    assert_eq!(store.muted_by(anna.id).await.unwrap(), std::slice::from_ref(&bruno));
+    assert!(store.muted_by(bruno.id).await.unwrap().is_empty());
+    store.set_muted(anna.id, bruno.id, false).await.unwrap();
+    assert!(store.muted_by(anna.id).await.unwrap().is_empty());
+
+    assert_eq!(store.notices_of(anna.id).await.unwrap(), None);
+    let wanted = Notices {
+        webhook: Some("https://example.org".into()),
+        secret: Some("s".into()),
+        mail: Some("anna@example.org".into()),
+        code: Some("c".into()),
+        turn: true,
+        digest: true,
+        digested: 100,
+        lang: "nl".into(),
+    };
+    store.set_notices(anna.id, Some(wanted.clone())).await.unwrap();
+    assert_eq!(store.notices_of(anna.id).await.unwrap(), Some(wanted.clone()));
+    assert!(store.digests_due(101, 9).await.unwrap().is_empty(), "the address is not proved");
+    let proved = Notices { code: None, ..wanted };
+    store.set_notices(anna.id, Some(proved)).await.unwrap();
+    assert!(store.digests_due(100, 9).await.unwrap().is_empty());
+    assert_eq!(store.digests_due(101, 9).await.unwrap(), [anna.id]);
+    store.set_notices(anna.id, None).await.unwrap();
+    assert_eq!(store.notices_of(anna.id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_house_remembers_and_sees_everybody() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    assert_eq!(store.house("announcement".into()).await.unwrap(), None);
+    for text in ["Closed on Sunday", "Open on Sunday"] {
+        store.set_house("announcement".into(), Some(text.into())).await.unwrap();
+        assert_eq!(store.house("announcement".into()).await.unwrap().as_deref(), Some(text));
+    }
+    store.set_house("announcement".into(), None).await.unwrap();
+    assert_eq!(store.house("announcement".into()).await.unwrap(), None);
+    let anna = guest(&store, "Anna", 1).await;
+    let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
+    let seated =
+        Change { members: Some(vec![Member { user: anna.id, seats: 1 }]), ..change(0, &["a"]) };
+    let hidden = NewTable { listed: false, ..table("t", anna.id) };
+    store.create_table(hidden, seated).await.unwrap();
+    let users = store.users(9).await.unwrap();
+    let told: Vec<(i64, u32)> = users.iter().map(|row| (row.user.id, row.tables)).collect();
+    assert_eq!(told, [(bruno.id, 0), (anna.id, 1)]);
+    assert!(users[0].user.admin && users[0].seen.is_some());
+    assert_eq!(store.users(1).await.unwrap().len(), 1);
+    assert_eq!(store.tables(9).await.unwrap().len(), 1, "hidden ones too");
+}
+
+#[tokio::test]
+async fn a_table_keeps_its_password_and_settings() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let made = NewTable { password: Some("hash".into()), ..table("t", host) };
+    store.create_table(made.clone(), change(0, &["a"])).await.unwrap();
+    assert!(store.load("t".into()).await.unwrap().unwrap().row.made == made);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_of_every_kind_share_commits_and_stay_in_order() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let tables = (0..30).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let key = format!("t{number}");
+            let id = store.create_table(table(&key, host), change(0, &["0"])).await.unwrap();
+            for version in (1..30).step_by(3) {
+                let seated = Change {
+                    members: Some(vec![Member { user: host, seats: 1 }]),
+                    players: Some(vec![format!("Anna {version}")]),
+                    ..change(version, &["seated"])
+                };
+                store.append(id, seated).await.unwrap();
+                // Asked for at once, so that they may share a commit; the second follows the first.
+                let asked = Change { asked: 2, ..change(version + 1, &["one"]) };
+                let deadline = Some(i64::from(version) + 10_000);
+                let timed = Change { asked: 1, deadline, ..change(version + 2, &["two"]) };
+                let (one, two) = tokio::join!(store.append(id, asked), store.append(id, timed));
+                one.unwrap();
+                two.unwrap();
+                let note = format!("after {version}");
+                store.set_note(host, id, note.clone()).await.unwrap();
+                assert_eq!(store.note(host, id).await.unwrap(), Some(note));
+            }
+            let stored = store.load(key).await.unwrap().expect("it was stored");
+            let told: Vec<&str> = stored.entries.iter().map(|entry| &*entry.body).collect();
+            assert_eq!(told[..4], ["0", "seated", "one", "two"]);
+            assert_eq!(told.len(), 31);
+            assert_eq!((stored.row.asked, stored.row.changed), (1, 1030));
+            assert_eq!(stored.row.players, ["Anna 28"]);
+        })
+    });
+    for table in tables.collect::<Vec<_>>() {
+        table.await.expect("no table failed");
+    }
+    assert_eq!(store.due(10_029, 99).await.unwrap().len(), 30, "the last deadline counts");
+    assert!(store.due(10_028, 99).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_row_follows_changes_of_every_kind() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let id = store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
+    let seated = || Some(vec!["Anna".to_owned()]);
+    let (playing, over) = (Status::Playing, Status::Finished);
+    let changes = [
+        (None, playing, 0, None),
+        (None, playing, 0, None),
+        (seated(), playing, 1, Some(5)),
+        (None, playing, 0, None),
+        (None, playing, 0, Some(6)),
+        (None, playing, 0, Some(6)),
+        (seated(), over, 0, None),
+        (None, over, 0, None),
+        (None, playing, 2, None),
+    ];
+    for (version, (players, status, open, deadline)) in (1..).zip(changes) {
+        let asked = version as u8;
+        let next = change(version, &["b"]);
+        let next = Change { players, status, open, asked, deadline, ..next };
+        store.append(id, next).await.unwrap();
+        let row = store.load("t".into()).await.unwrap().expect("it is there").row;
+        assert_eq!((row.status, row.open, row.asked), (status, open, asked));
+        assert_eq!(row.changed, 1000 + i64::from(version));
+        let due = deadline.map_or(0, |_| 1);
+        assert_eq!(store.due(100, 9).await.unwrap().len(), due, "after version {version}");
+        let listed = usize::from(status != over);
+        assert_eq!(store.lobby(9).await.unwrap().len(), listed, "after version {version}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_not_there_spoils_nothing_for_the_others() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let id = store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
+    let (before, nowhere, after) = tokio::join!(
+        store.append(id, change(1, &["b"])),
+        store.append(id + 1, change(0, &["x"])),
+        store.append(id, change(2, &["c"])),
+    );
+    assert_eq!((before, after), (Ok(()), Ok(())));
+    assert!(nowhere.is_err());
+    assert_eq!(bodies(&store, "t").await, ["a", "b", "c"]);
+}
+
+#[tokio::test]
+async fn the_key_of_a_table_is_used_once() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let first = store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
+    let again = store.create_table(table("t", host), change(0, &["b"])).await;
+    assert_eq!(again, Err(StoreError::Exists));
+    let other = store.create_table(table("u", host), change(0, &["c"])).await.unwrap();
+    assert_eq!(other, first + 1);
+    assert_eq!(bodies(&store, "t").await, ["a"]);
+}
+
+#[tokio::test]
+async fn texts_of_every_kind_come_back() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let text = "?1 $1 ' \" \\ % _ \u{1f0a1}\r\n";
+    let anna = guest(&store, text, 1).await;
+    assert_eq!(store.user(anna.id).await.unwrap().expect("she is there").name, text);
+    let id = store.create_table(table(text, anna.id), change(0, &[text])).await.unwrap();
+    assert_eq!(bodies(&store, text).await, [text]);
+    store.set_note(anna.id, id, "a\0b".into()).await.unwrap();
+    let note = store.note(anna.id, id).await.unwrap().expect("it is there");
+    assert!(note == "a\0b" || note == "a\u{fffd}b", "{note:?}");
+}

@@ -1,0 +1,151 @@
+//! The contract of every store, on a `PostgreSQL` that is started for the purpose; and what holds for
+//! databases over the network alone.
+
+#[path = "contract/cluster.rs"]
+mod cluster;
+#[path = "contract/suite.rs"]
+mod suite;
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use signoria_store::{Durability, NewSession, Place, Store, StoreError};
+
+use self::suite::{change, table};
+
+/// A database of its own.
+pub struct Spot(String);
+
+impl Spot {
+    /// `None` if there is no `PostgreSQL` here.
+    pub fn new() -> Option<Self> {
+        // Also waits for the network.
+        std::thread::spawn(cluster::database).join().expect("it does not panic").map(Self)
+    }
+
+    pub fn open(&self) -> Arc<dyn Store> {
+        Arc::new(Place::of(&self.0).open(Durability::Full).expect("it can be opened"))
+    }
+
+    /// Ends all connections but our own.
+    fn cut(&self) {
+        cluster::execute(
+            &self.0,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        );
+    }
+}
+
+fn session(number: u8) -> NewSession {
+    NewSession { hash: [number; 32], agent: String::new() }
+}
+
+#[test]
+fn a_database_of_a_newer_program_is_left_alone() {
+    let Some(spot) = Spot::new() else { return };
+    drop(spot.open());
+    cluster::execute(&spot.0, "UPDATE signoria_version SET version = 99");
+    let opened = Place::of(&spot.0).open(Durability::Full).map(drop);
+    assert!(matches!(opened, Err(StoreError::Newer { found: 99, .. })), "{opened:?}");
+}
+
+#[test]
+fn what_is_wrong_with_an_address_is_told_in_one_line_without_the_password() {
+    let wrong = |address: &str| {
+        let place = Place::of(address);
+        let error = place.open(Durability::Full).map(drop).expect_err("it is wrong").to_string();
+        assert!(!error.contains("secret") && !place.to_string().contains("secret"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    };
+    wrong("postgres://signoria:secret@127.0.0.1:1/none");
+    wrong("postgres://signoria:secret@127.0.0.1:port/none");
+    wrong("postgres://signoria:se@secret@127.0.0.1:1/none");
+    wrong("postgres://signoria@127.0.0.1:1/none?secret=secret");
+    wrong("postgresql://");
+    if let Some(spot) = Spot::new() {
+        wrong(&spot.0.replace(cluster::PASSWORD, "secret"));
+        wrong(&spot.0.replace(&format!(":{}@", cluster::PASSWORD), "@"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_breaks_is_opened_again() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    store.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    for round in 2..5 {
+        spot.cut();
+        // What was on its way may fail; afterwards everything goes on, and nothing is lost.
+        let begun = Instant::now();
+        while store.create_user("Bruno".into(), session(round)).await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
+        }
+        while store.ping().await.is_err() {
+            assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
+        }
+        for known in 1..=round {
+            assert!(store.user_of([known; 32]).await.expect("it answers").is_some());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_survives_connections_that_break_in_between() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = store.create_user("Anna".into(), session(1)).await.expect("it is stored").id;
+    let acknowledged = Arc::new(AtomicU32::new(0));
+    let mut tables = Vec::new();
+    for number in 0..8 {
+        let key = format!("t{number}");
+        let made = store.create_table(table(&key, host), change(0, &["0"])).await;
+        let id = made.expect("nothing is broken yet");
+        let (store, acknowledged) = (store.clone(), acknowledged.clone());
+        tables.push(tokio::spawn(async move {
+            let mut version = 1;
+            while version < 60 {
+                let body = version.to_string();
+                match store.append(id, change(version, &[&body])).await {
+                    Ok(()) => {
+                        version += 1;
+                        acknowledged.fetch_add(1, Ordering::Relaxed);
+                    }
+                    // Whether it was committed is not known: look.
+                    Err(_) => {
+                        if let Ok(Some(stored)) = store.load(key.clone()).await {
+                            let found = stored.entries.len() as u32;
+                            assert!(found == version || found == version + 1, "{found} {version}");
+                            version = found;
+                        }
+                    }
+                }
+            }
+            let all: Vec<String> = (0..60).map(|entry| entry.to_string()).collect();
+            let stored = loop {
+                // The last cut may have hit the reader.
+                if let Ok(stored) = store.load(key.clone()).await {
+                    break stored.expect("it is there");
+                }
+            };
+            assert!(stored.entries.iter().map(|entry| &entry.body).eq(&all));
+        }));
+    }
+    // Every cut after some progress: a slow machine gets as far as a fast one.
+    let mut cut = 0;
+    while !tables.iter().all(tokio::task::JoinHandle::is_finished) {
+        if acknowledged.load(Ordering::Relaxed) >= cut {
+            spot.cut();
+            cut += 50;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    for table in tables {
+        table.await.expect("no table failed");
+    }
+}
