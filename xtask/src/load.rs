@@ -1,4 +1,4 @@
-//! Many clients at once: `load` measures, `crash` kills the server under them.
+//! Many clients at once: `load` measures, `crash` kills the server under them, `cold-start` starts it.
 
 use anyhow::Result;
 
@@ -40,6 +40,22 @@ Usage: cargo xtask crash [--rounds N] [--tables N] [--seed S] [--folder F] [--de
   --tables N  tables of mixed games that play at the same time (default 40)
   --debug     with the program as tests build it
   --built     the same, with the program that is there";
+
+pub const COLD_START: &str = "\
+Fills a database with real games, half of them finished and half of them running, starts the server on it, and
+prints how long after the start of the program the first answers came: /health, which asks the database, and the
+list of the lobby. Every server is killed, so that the next one finds what a crash leaves behind.
+
+Usage: cargo xtask cold-start [--games N] [--rounds N] [--folder F] [--debug]
+
+  --games N   games in the database (default 10000)
+  --rounds N  starts (default 9)
+  --debug     with the program as tests build it
+  --built     the same, with the program that is there";
+
+pub fn cold_start(tree: &Tree, mut args: Args) -> Result<()> {
+    run(tree, &mut args, "cold-start", &["--games", "--rounds"])
+}
 
 pub fn load(tree: &Tree, mut args: Args) -> Result<()> {
     run(tree, &mut args, "load", &["--tables", "--seconds", "--crowd", "--saturation"])

@@ -37,6 +37,7 @@ Usage: cargo xtask TASK
   frame-rate  how smooth the boards are on a slow machine
   load      many scripted clients: how fast the server is
   crash     the server is killed under its clients: nothing may be lost
+  cold-start  how soon a server with many games answers
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -71,6 +72,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "frame-rate" => (boards::FRAME_RATE, boards::frame_rate),
         "load" => (load::LOAD, load::load),
         "crash" => (load::CRASH, load::crash),
+        "cold-start" => (load::COLD_START, load::cold_start),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

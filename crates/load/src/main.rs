@@ -1,7 +1,8 @@
-//! Scripted clients: `cargo xtask load` and `cargo xtask crash` start this program.
+//! Scripted clients: `cargo xtask load`, `crash` and `cold-start` start this program.
 #![allow(clippy::print_stdout, reason = "figures are what it is for")]
 #![allow(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
+mod cold;
 mod crash;
 mod echo;
 mod link;
@@ -50,7 +51,16 @@ fn main() -> Result<()> {
                 })
                 .await
             }
-            other => bail!("there is no task `{other}`: echo, load, crash"),
+            "cold-start" => {
+                cold::run(&cold::Plan {
+                    signoria: take(&mut values, "--signoria")?.context("--signoria")?,
+                    folder: take(&mut values, "--folder")?.unwrap_or_else(env::temp_dir),
+                    games: take(&mut values, "--games")?.unwrap_or(10_000),
+                    rounds: take::<usize>(&mut values, "--rounds")?.unwrap_or(9).max(1),
+                })
+                .await
+            }
+            other => bail!("there is no task `{other}`: echo, load, crash, cold-start"),
         }
     })
 }
