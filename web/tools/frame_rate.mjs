@@ -2,8 +2,9 @@
 // down four times, one move after the other so that something always moves. Prints, judges nothing: the
 // figures depend on the machine. `cargo xtask frame-rate` starts it.
 //
-//   frames/s   what the page got to draw; `floor` is an empty page of the same browser
-//   late       frames that came later than the screen wanted them (16.7 ms)
+//   shown/s    frames that reached the screen: pieces fly on even while the page computes
+//   frames/s   frames for which the page itself had a word; `floor` is an empty page of the same browser
+//   late       those that came later than the screen wanted them (16.7 ms)
 //   long       tasks of more than 50 ms, and the longest
 //   per frame  what the page computed for one frame: script, style, layout, paint
 import { loadavg } from 'node:os';
@@ -45,7 +46,7 @@ await within('frames', (scratch) =>
         await table.play(Math.round(played.moves.length * 0.5));
         const page = await table.context.newPage();
         await page.goto(`/t/${table.table}`);
-        await page.locator('.board [data-piece]').first().waitFor();
+        await page.locator('.board button, .board svg').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         tell(
           game,
@@ -77,7 +78,7 @@ async function watch(page, work) {
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.start', {
-    categories: 'devtools.timeline,toplevel',
+    categories: 'devtools.timeline,toplevel,disabled-by-default-devtools.timeline.frame',
     transferMode: 'ReportEvents',
   });
   await page.evaluate(() => {
@@ -122,16 +123,18 @@ async function watch(page, work) {
       return [kind, sum / 1000 / steps.length];
     }),
   );
-  return { rate: (steps.length * 1000) / time, steps, long, cost };
+  const [pid] = main.split('/');
+  const shown = events.filter((it) => it.name === 'DrawFrame' && String(it.pid) === pid).length;
+  return { shown: (shown * 1000) / time, rate: (steps.length * 1000) / time, steps, long, cost };
 }
 
-function tell(name, { rate, steps, long, cost }) {
+function tell(name, { shown, rate, steps, long, cost }) {
   // A clock of a browser is not finer than a tenth of a millisecond, and a frame may be a little early.
   const late = steps.filter((step) => step > 16.7 + 1.5).length / steps.length;
   const worst = long.length ? `${long.length}, ${Math.max(...long).toFixed(0)} ms` : 'none';
   const parts = Object.entries(cost).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`);
   out(
-    `${name.padEnd(14)} ${rate.toFixed(1).padStart(5)} frames/s   late ${(late * 100).toFixed(1).padStart(5)} %   ` +
+    `${name.padEnd(14)} ${shown.toFixed(1).padStart(5)} shown/s ${rate.toFixed(1).padStart(5)} frames/s   late ${(late * 100).toFixed(1).padStart(5)} %   ` +
       `long ${worst.padEnd(12)}  per frame ${parts.join(', ')} ms`,
   );
 }
