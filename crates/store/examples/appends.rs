@@ -57,9 +57,17 @@ async fn main() -> Result<(), Box<dyn Error>> {
         };
         let entry = r#"{"deed":"start"}"#.to_owned();
         let first = Change::after(0, 0, vec![entry], Status::Playing);
-        let id = store.create_table(made, first).await?;
         let (store, over) = (store.clone(), over.clone());
-        players.push(tokio::spawn(async move {
+        let made = tokio::spawn(store.create_table(made, first));
+        players.push((made, store, over));
+    }
+    let mut ready = Vec::new();
+    for (made, store, over) in players {
+        ready.push((made.await??, store, over));
+    }
+    let mut tasks = Vec::new();
+    for (id, store, over) in ready {
+        tasks.push(tokio::spawn(async move {
             let mut waits = Vec::new();
             let mut version = 1;
             while !over.load(Ordering::Relaxed) {
@@ -83,7 +91,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     over.store(true, Ordering::Relaxed);
     let mut waits = Vec::new();
-    for player in players {
+    for player in tasks {
         waits.extend(player.await??);
     }
     let (time, used) = (begun.elapsed(), processor().zip(used));
