@@ -5,7 +5,7 @@ use std::any::Any;
 use signoria_engine::Game;
 
 use crate::{
-    Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Unread,
+    Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Temper, Unread,
     games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
     level::{Fallible, Fixed},
 };
@@ -19,6 +19,7 @@ pub(crate) struct Method {
     /// Share of decisions that are deliberately taken at first sight, in per cent.
     pub mistakes: u8,
     pub style: Style,
+    pub threads: u8,
 }
 
 /// The kinds of thinking.
@@ -26,11 +27,13 @@ pub(crate) struct Method {
 pub(crate) enum Search {
     Greedy,
     Mcts,
+    /// Searches, but every playout goes to the end of the game.
+    Playouts,
 }
 
 impl Method {
     const fn plain(search: Search) -> Self {
-        Self { search, budget: None, mistakes: 0, style: Style::Balanced }
+        Self { search, budget: None, mistakes: 0, style: Style::Balanced, threads: 1 }
     }
 
     /// The method of a name; `None` also for `random`, which has none.
@@ -38,19 +41,31 @@ impl Method {
         if let Some(level) = Level::from_id(name) {
             return Some(level.method());
         }
-        match name.split_once(':') {
-            None if name == "greedy" => Some(Self::plain(Search::Greedy)),
-            None if name == "mcts" => Some(Self::plain(Search::Mcts)),
-            Some(("greedy", budget)) => {
-                Some(Self { budget: Some(Budget::read(budget)?), ..Self::plain(Search::Greedy) })
+        let (kind, budget) = match name.split_once(':') {
+            Some((kind, budget)) => (kind, Some(budget)),
+            None => (name, None),
+        };
+        let search = match kind {
+            "greedy" => Search::Greedy,
+            "mcts" => Search::Mcts,
+            "playouts" => Search::Playouts,
+            _ => return None,
+        };
+        let Some(text) = budget else { return Some(Self::plain(search)) };
+        // `4000x2`: on two threads.
+        let (text, threads) = match text.split_once('x') {
+            Some((text, threads)) if search != Search::Greedy => {
+                (text, threads.parse().ok().filter(|threads| (1..=THREADS).contains(threads))?)
             }
-            Some(("mcts", budget)) => {
-                Some(Self { budget: Some(Budget::read(budget)?), ..Self::plain(Search::Mcts) })
-            }
-            _ => None,
-        }
+            Some(_) => return None,
+            None => (text, 1),
+        };
+        Some(Self { budget: Some(Budget::read(text)?), threads, ..Self::plain(search) })
     }
 }
+
+/// No bot thinks on more threads.
+const THREADS: u8 = 64;
 
 /// Whether [`named`] knows the name.
 pub fn is_name(name: &str) -> bool {
@@ -88,10 +103,16 @@ pub(crate) fn with_method<G: Game>(method: Method, seed: u64) -> Box<dyn Bot<G>>
 }
 
 fn build<G: Game, E: Evaluate<G>>(evaluate: E, method: Method, seed: u64) -> Box<dyn Bot<G>> {
-    let Method { search, budget, mistakes, style } = method;
+    let Method { search, budget, mistakes, style, threads } = method;
+    let threads = usize::from(threads);
     let bot: Box<dyn Bot<G>> = match search {
         Search::Greedy => Box::new(Greedy::new(evaluate.clone(), style, seed)),
-        Search::Mcts => Box::new(Mcts::new(evaluate.clone(), style, seed)),
+        Search::Mcts => Box::new(Mcts::new(evaluate.clone(), style, seed).with_threads(threads)),
+        Search::Playouts => {
+            let temper = Temper { horizon: u32::MAX, ..E::TEMPER };
+            let bot = Mcts::new(evaluate.clone(), style, seed);
+            Box::new(bot.with_temper(temper).with_threads(threads))
+        }
     };
     let bot = match budget {
         None => bot,
@@ -108,8 +129,23 @@ mod tests {
     #[test]
     fn every_listed_name_is_known_and_nonsense_is_not() {
         assert!(NAMES.iter().all(|name| is_name(name)));
-        assert!(["mcts:1000", "mcts:500ms", "greedy:64"].iter().all(|name| is_name(name)));
-        for bad in ["", "Random", "mcts:", "mcts:0", "mcts:x", "random:5", "master:3", "./bot"] {
+        assert!(
+            ["mcts:1000", "mcts:500ms", "mcts:1000x4", "greedy:64", "playouts:50"]
+                .iter()
+                .all(|name| is_name(name))
+        );
+        for bad in [
+            "",
+            "Random",
+            "mcts:",
+            "mcts:0",
+            "mcts:x",
+            "mcts:9x0",
+            "greedy:9x2",
+            "random:5",
+            "master:3",
+            "./bot",
+        ] {
             assert!(!is_name(bad), "{bad}");
         }
     }

@@ -6,6 +6,8 @@
 
 use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
 
+use crate::Temper;
+
 /// One number per seat; those of seats that are not at the table are 0.
 pub type PerSeat = [f32; MAX_SEATS];
 
@@ -16,8 +18,8 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// Points that separate a clear victory from a narrow one.
     const SPREAD: f32;
 
-    /// How many ticks of [`Evaluate::clock`] a playout runs before it is cut off and estimated.
-    const HORIZON: u32;
+    /// How a search goes about this game.
+    const TEMPER: Temper;
 
     /// Final points each seat can expect, in the units of the result.
     fn points(&self, game: &G, points: &mut PerSeat);
@@ -35,6 +37,12 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
 
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
+
+    /// How well a sampled position explains what the others did openly, 0 to 1. Of two positions
+    /// that `seat` cannot tell apart, the more plausible one is imagined more often.
+    fn plausible(&self, _game: &G, _seat: Seat) -> f32 {
+        1.0
+    }
 }
 
 /// Knows nothing: every game is played to its end by drawing lots. For games without an evaluation.
@@ -43,7 +51,7 @@ pub struct Unread;
 
 impl<G: Game> Evaluate<G> for Unread {
     const SPREAD: f32 = 10.0;
-    const HORIZON: u32 = 1;
+    const TEMPER: Temper = Temper::USUAL;
     const DOUBT: f32 = 1.0;
 
     fn points(&self, _game: &G, _points: &mut PerSeat) {}
@@ -198,14 +206,59 @@ impl<A> Default for Scratch<A> {
     }
 }
 
+/// How sensible players choose when nobody searches.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Manner {
+    /// How much rather the better-looking action is chosen, in units of [`Evaluate::DOUBT`].
+    pub sharp: f32,
+    /// Weight of actions that look hopeless.
+    pub stray: f32,
+}
+
+impl Manner {
+    /// Of the player who looks one action ahead: everybody errs now and then.
+    pub const PLAIN: Self = Self { sharp: 2.0, stray: 0.002 };
+
+    /// Of playouts in a search: the more often they are repeated, the less they need to stray.
+    pub const fn sharp(sharp: f32) -> Self {
+        Self { sharp, stray: 0.0 }
+    }
+}
+
+/// The manner of one's own seat and that of the others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Manners {
+    pub me: Seat,
+    pub own: Manner,
+    pub others: Manner,
+}
+
+impl Manners {
+    /// Of a search for a seat.
+    pub const fn of(temper: &Temper, me: Seat) -> Self {
+        Self { me, own: Manner::sharp(temper.sharp), others: Manner::sharp(temper.wary) }
+    }
+
+    /// Everybody is alike.
+    pub const fn plain(me: Seat) -> Self {
+        Self { me, own: Manner::PLAIN, others: Manner::PLAIN }
+    }
+
+    fn seat(&self, seat: Seat) -> Manner {
+        if seat == self.me { self.own } else { self.others }
+    }
+}
+
 /// Index of an action drawn by its worth: the better it looks, the more often.
-pub(crate) fn draw(worth: &mut [f32], doubt: f32, rng: &mut impl Rng) -> usize {
+pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
     let best = worth.iter().copied().fold(f32::MIN, f32::max);
-    // Beyond four times the doubt an action is as good as never drawn: spare the exponential.
+    let scale = manner.sharp / doubt;
+    // Beyond that an action is as good as never drawn: spare the exponential.
+    let hopeless = -8.0;
     let mut sum = 0.0;
     for weight in worth.iter_mut() {
-        let behind = (*weight - best) / doubt;
-        *weight = if behind < -4.0 { 0.002 } else { (2.0 * behind).exp() };
+        let behind = (*weight - best) * scale;
+        *weight = if behind < hopeless { manner.stray } else { behind.exp() };
         sum += *weight;
     }
     let mut lot = unit(rng) * sum;
@@ -223,6 +276,7 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &mut G,
     seat: Seat,
+    manners: &Manners,
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) {
@@ -233,9 +287,27 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
     } else {
         evaluate.worth(game, seat, legal, worth);
         debug_assert_eq!(worth.len(), legal.len());
-        draw(worth, E::DOUBT, rng)
+        draw(worth, E::DOUBT, manners.seat(seat), rng)
     };
     game.apply(seat, legal[at], &mut Quiet);
+}
+
+/// A position that fits a view, plausible ones more often than others.
+pub(crate) fn imagine<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    view: &G::View,
+    seat: Seat,
+    rng: &mut impl Rng,
+) -> G {
+    const TRIES: u32 = 6;
+    let mut game = G::determinize(view, rng);
+    for _ in 1..TRIES {
+        if unit(rng) < evaluate.plausible(&game, seat) {
+            break;
+        }
+        game = G::determinize(view, rng);
+    }
+    game
 }
 
 /// No playout is longer.
@@ -247,6 +319,7 @@ pub(crate) fn play_on<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &mut G,
     until: u32,
+    manners: &Manners,
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) -> u32 {
@@ -255,7 +328,7 @@ pub(crate) fn play_on<G: Game, E: Evaluate<G>>(
         if decisions == LIMIT || (until > 0 && evaluate.clock(game) >= until) {
             break;
         }
-        decide(evaluate, game, seat, scratch, rng);
+        decide(evaluate, game, seat, manners, scratch, rng);
         decisions += 1;
     }
     decisions

@@ -5,7 +5,7 @@ use signoria_engine::{Game, Quiet, Rng, Seat, SeedableRng, Viewer};
 
 use crate::{
     Advice, Bot, Budget, Evaluate, Style,
-    evaluate::{Scratch, next_tick, play_on, prospect},
+    evaluate::{Manners, Scratch, next_tick, play_on, prospect},
 };
 
 /// Positions sampled per decision unless the budget says otherwise.
@@ -49,7 +49,8 @@ impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
                 let mut game = sampled.clone();
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(chance);
                 game.apply(seat, advice.action, &mut Quiet);
-                play_on(&self.evaluate, &mut game, until, &mut self.scratch, &mut rng);
+                let manners = Manners::plain(seat);
+                play_on(&self.evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
                 advice.add(&prospect(&self.evaluate, &game, self.style), seat);
             }
         }

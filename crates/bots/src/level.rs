@@ -8,7 +8,7 @@ use signoria_engine::{Game, SeedableRng};
 use crate::{
     Advice, Bot, Budget, Evaluate, Style,
     brain::{Method, Search},
-    evaluate::{draw, unit},
+    evaluate::{Manner, draw, unit},
     greedy::whose,
 };
 
@@ -78,8 +78,11 @@ impl Level {
                 budget: Some(Budget::iterations(12)),
                 mistakes: 35,
                 style,
+                threads: 1,
             },
-            Self::Casual => Method { search: Search::Greedy, budget: None, mistakes: 10, style },
+            Self::Casual => {
+                Method { search: Search::Greedy, budget: None, mistakes: 10, style, threads: 1 }
+            }
             // Below the limits of half a second and two seconds, so that a slow moment of the machine
             // does not break them.
             Self::Strong => Method {
@@ -87,12 +90,14 @@ impl Level {
                 budget: Some(Budget::millis(400)),
                 mistakes: 0,
                 style,
+                threads: 1,
             },
             Self::Master => Method {
                 search: Search::Mcts,
                 budget: Some(Budget::millis(1800)),
                 mistakes: 0,
                 style,
+                threads: 1,
             },
         }
     }
@@ -163,7 +168,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Fallible<G, E> {
         let seat = whose::<G>(view, &mut self.rng);
         let mut worth = Vec::with_capacity(legal.len());
         self.evaluate.worth(&sampled, seat, legal, &mut worth);
-        legal[draw(&mut worth, 3.0 * E::DOUBT, &mut self.rng)]
+        legal[draw(&mut worth, 3.0 * E::DOUBT, Manner::PLAIN, &mut self.rng)]
     }
 
     fn observe(&mut self, event: &G::EventView) {

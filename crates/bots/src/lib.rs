@@ -35,7 +35,9 @@ mod games;
 mod greedy;
 mod level;
 mod mcts;
+mod race;
 mod random;
+mod search;
 mod tree;
 
 use std::time::Duration;

@@ -1,28 +1,27 @@
 //! The player who searches: information-set Monte Carlo tree search.
 //!
-//! Each iteration samples a complete position from the view, walks down one tree that all samples
-//! share, adds an edge, lets sensible players go on for a while and estimates what came out, for every
-//! seat (max^n). See `tree.rs` for what the tree is and how simultaneous answers are kept apart.
+//! How one head searches is in `search.rs`. Here: several heads think at once on threads of their own
+//! and their findings are put together; and what was learnt behind an action is kept if nothing but
+//! that action happened since (no chance, no other seat, nothing new to know).
 //!
-//! With a number of iterations the answer follows from view, seed and number; with a time it is the
-//! best one found when the time is up.
+//! With a number of iterations the answer follows from views, seed, number and threads; with a time it
+//! is the best one found when the time is up.
 
-use std::time::Instant;
+use std::{thread, time::Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Game, Quiet, Seat, SeedableRng};
+use signoria_engine::{Game, Quiet, Rng as _, Seat, SeatSet, SeedableRng, Viewer};
 
 use crate::{
     Advice, Bot, Budget, Evaluate, Style, Temper,
-    evaluate::{Scratch, next_tick, play_on, prospect},
+    evaluate::{Manners, Scratch, next_tick, play_on, prospect},
     greedy::whose,
-    tree::{Pick, Tree},
+    race::by_tries,
+    search::{Head, Task},
 };
 
 /// Iterations if the budget does not say.
 pub const ITERATIONS: u64 = 1000;
-/// How often the clock is looked at.
-const BLOCK: u64 = 16;
 
 /// A searching player.
 #[derive(Clone, Debug)]
@@ -31,9 +30,10 @@ pub struct Mcts<G: Game, E> {
     style: Style,
     temper: Temper,
     rng: Xoshiro256PlusPlus,
-    tree: Tree<G::Action>,
-    path: Vec<u32>,
-    scratch: Scratch<G::Action>,
+    /// One per thread.
+    heads: Vec<Head<G>>,
+    /// The last decision and its answer.
+    last: Option<(G::View, G::Action)>,
     iterations: u64,
 }
 
@@ -43,11 +43,10 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         Self {
             evaluate,
             style,
-            temper: Temper::default(),
+            temper: E::TEMPER,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            tree: Tree::new(),
-            path: Vec::new(),
-            scratch: Scratch::default(),
+            heads: vec![Head::new()],
+            last: None,
             iterations: 0,
         }
     }
@@ -59,83 +58,68 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         self
     }
 
-    /// Searches; the tree then holds what was learnt.
-    fn search(&mut self, view: &G::View, budget: &Budget) -> Seat {
-        self.tree.clear();
+    /// The same player on so many threads: they share iterations, and each has the whole time.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.heads = vec![Head::new(); threads.max(1)];
+        self
+    }
+
+    /// What is thought of the actions after a search, best first.
+    fn search(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: &Budget,
+    ) -> Vec<Advice<G::Action>> {
         let seat = whose::<G>(view, &mut self.rng);
+        let played = self.last.take().and_then(|(before, action)| {
+            let kept = follows::<G>(&before, action, view, seat, &mut self.rng);
+            kept.then_some(action)
+        });
+        let order = self.order(view, legal, seat);
         let limit = match (budget.iterations, budget.time) {
             (Some(iterations), _) => iterations.max(1),
             (None, Some(_)) => u64::MAX,
             (None, None) => ITERATIONS,
         };
-        let start = Instant::now();
-        let mut done = 0;
-        while done < limit {
-            self.iterate(view, seat);
-            done += 1;
-            let look = done.is_multiple_of(BLOCK) || done == 1;
-            if look && budget.time.is_some_and(|time| start.elapsed() >= time) {
-                break;
-            }
-        }
-        self.iterations += done;
-        seat
+        let end = budget.time.map(|time| Instant::now() + time);
+        let threads = self.heads.len() as u64;
+        let tasks: Vec<Task<'_, G::View>> = (0..threads)
+            .map(|at| {
+                // The first ones take what cannot be divided.
+                let limit = limit / threads + u64::from(at < limit % threads);
+                Task { view, seat, base: self.rng.next_u64(), limit, end }
+            })
+            .collect();
+        let (evaluate, style, temper) = (&self.evaluate, self.style, &self.temper);
+        let think = |head: &mut Head<G>, task: &Task<'_, G::View>| {
+            head.begin(&order, played, seat);
+            head.search(evaluate, style, temper, task)
+        };
+        self.iterations += match (&mut self.heads[..], &tasks[..]) {
+            ([head], [task]) => think(head, task),
+            (heads, tasks) => thread::scope(|scope| {
+                let think = &think;
+                let running: Vec<_> = heads
+                    .iter_mut()
+                    .zip(tasks)
+                    .map(|(head, task)| scope.spawn(move || think(head, task)))
+                    .collect();
+                running.into_iter().map(|one| one.join().expect("no head panics")).sum()
+            }),
+        };
+        merge(self.heads.iter().map(|head| head.race.advice()))
     }
 
-    fn iterate(&mut self, view: &G::View, me: Seat) {
-        let mut game = G::determinize(view, &mut self.rng);
-        let root = self.evaluate.clock(&game);
-        self.path.clear();
-        let mut node = Tree::<G::Action>::ROOT;
-        loop {
-            let asked = game.to_act();
-            if asked.is_empty() {
-                break;
-            }
-            let (mut grown, mut way) = (false, None);
-            for seat in asked {
-                if !game.to_act().contains(seat) {
-                    break;
-                }
-                game.legal(seat, &mut self.scratch.legal);
-                if let [only] = self.scratch.legal[..] {
-                    game.apply(seat, only, &mut Quiet);
-                    continue;
-                }
-                let (edge, fresh) = self.step(node, seat, &game);
-                game.apply(seat, self.tree.action(edge), &mut Quiet);
-                self.path.push(edge);
-                grown |= fresh;
-                // Of simultaneous answers the own one leads on; the others are part of the chance
-                // of the nodes behind it, or the tree would fall apart into single visits.
-                if way.is_none() || seat == me {
-                    way = Some(edge);
-                }
-            }
-            if grown {
-                break;
-            }
-            if let Some(edge) = way {
-                node = self.tree.child(edge);
-            }
-        }
-        let now = self.evaluate.clock(&game);
-        let until = if now == 0 { 0 } else { (root + E::HORIZON).max(now + 1) };
-        play_on(&self.evaluate, &mut game, until, &mut self.scratch, &mut self.rng);
-        let prospect = prospect(&self.evaluate, &game, self.style);
-        self.tree.learn(&self.path, &prospect);
-    }
-
-    /// The edge a seat follows at a node, and whether it is new. Its legal actions are listed.
-    fn step(&mut self, node: u32, seat: Seat, game: &G) -> (u32, bool) {
-        let Scratch { legal, worth } = &mut self.scratch;
-        match self.tree.pick(node, seat, legal, &self.temper) {
-            Pick::Edge(edge) => (edge, false),
-            Pick::Grow => {
-                self.evaluate.worth(game, seat, legal, worth);
-                (self.tree.grow(node, seat, legal, worth, E::DOUBT), true)
-            }
-        }
+    /// The choices in the order of first sight, best-looking last.
+    fn order(&mut self, view: &G::View, legal: &[G::Action], seat: Seat) -> Vec<G::Action> {
+        let mut worth = Vec::with_capacity(legal.len());
+        let game = G::determinize(view, &mut self.rng);
+        self.evaluate.worth(&game, seat, legal, &mut worth);
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|one, other| worth[*one].total_cmp(&worth[*other]));
+        order.into_iter().map(|at| legal[at]).collect()
     }
 
     /// A forced action has no edge: it promises what the position promises.
@@ -143,35 +127,74 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
         const SAMPLES: u32 = 64;
         let seat = whose::<G>(view, &mut self.rng);
         let mut forced = Advice::new(only);
+        let mut scratch = Scratch::default();
         for _ in 0..SAMPLES {
             let mut game = G::determinize(view, &mut self.rng);
             let until = next_tick(&self.evaluate, &game);
-            play_on(&self.evaluate, &mut game, until, &mut self.scratch, &mut self.rng);
+            let manners = Manners::of(&self.temper, seat);
+            play_on(&self.evaluate, &mut game, until, &manners, &mut scratch, &mut self.rng);
             forced.add(&prospect(&self.evaluate, &game, self.style), seat);
         }
         forced.finish();
         forced
     }
+}
 
-    fn advice(&self, seat: Seat) -> Vec<Advice<G::Action>> {
-        let mut advice: Vec<_> = self
-            .tree
-            .root(seat)
-            .map(|known| Advice {
-                action: known.action,
-                visits: u64::from(known.visits),
-                reward: known.reward,
-                win: known.win,
-                margin: known.margin,
-            })
-            .collect();
-        let key = |advice: &Advice<G::Action>| (advice.visits, advice.reward);
-        advice.sort_by(|one, other| {
-            let ((one, x), (other, y)) = (key(one), key(other));
-            other.cmp(&one).then(y.total_cmp(&x))
-        });
-        advice
+/// Whether `after` is what a seat sees if it answers `before` with the action and nothing else
+/// happens than what it is forced to do next.
+fn follows<G: Game>(
+    before: &G::View,
+    action: G::Action,
+    after: &G::View,
+    seat: Seat,
+    rng: &mut Xoshiro256PlusPlus,
+) -> bool {
+    const STEPS: usize = 8;
+    let mut game = G::determinize(before, rng);
+    if game.to_act() != SeatSet::one(seat) {
+        return false;
     }
+    game.apply(seat, action, &mut Quiet);
+    let mut legal = Vec::new();
+    for _ in 0..STEPS {
+        if game.to_act() != SeatSet::one(seat) {
+            return false;
+        }
+        if game.view(Viewer::Seat(seat)) == *after {
+            return true;
+        }
+        game.legal(seat, &mut legal);
+        let [only] = legal[..] else { return false };
+        game.apply(seat, only, &mut Quiet);
+    }
+    false
+}
+
+/// The opinions of several heads as one: means weighted by tries.
+fn merge<A: Copy + Ord>(opinions: impl ExactSizeIterator<Item = Vec<Advice<A>>>) -> Vec<Advice<A>> {
+    let alone = opinions.len() == 1;
+    let mut all: Vec<Advice<A>> = Vec::new();
+    for advice in opinions.flatten() {
+        if alone {
+            all.push(advice);
+            continue;
+        }
+        match all.iter_mut().find(|known| known.action == advice.action) {
+            None => all.push(advice),
+            Some(known) => {
+                let sum = (known.visits + advice.visits) as f32;
+                let (old, new) = (known.visits as f32 / sum, advice.visits as f32 / sum);
+                known.reward = old * known.reward + new * advice.reward;
+                known.win = old * known.win + new * advice.win;
+                known.margin = old * known.margin + new * advice.margin;
+                known.visits += advice.visits;
+            }
+        }
+    }
+    if !alone {
+        by_tries(&mut all);
+    }
+    all
 }
 
 impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
@@ -179,10 +202,10 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         if let [only] = legal {
             return *only;
         }
-        let seat = self.search(view, budget);
-        let advice = self.advice(seat);
-        let known = advice.iter().find(|advice| legal.binary_search(&advice.action).is_ok());
-        known.map_or(legal[0], |advice| advice.action)
+        let advice = self.search(view, legal, budget);
+        let action = advice.first().map_or(legal[0], |advice| advice.action);
+        self.last = Some((view.clone(), action));
+        action
     }
 
     fn advise(
@@ -191,16 +214,11 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Mcts<G, E> {
         legal: &[G::Action],
         budget: &Budget,
     ) -> Vec<Advice<G::Action>> {
-        if legal.is_empty() {
-            return Vec::new();
+        match legal {
+            [] => Vec::new(),
+            [only] => vec![self.forced(view, *only)],
+            _ => self.search(view, legal, budget),
         }
-        if let [only] = legal {
-            return vec![self.forced(view, *only)];
-        }
-        let seat = self.search(view, budget);
-        let mut advice = self.advice(seat);
-        advice.retain(|advice| legal.binary_search(&advice.action).is_ok());
-        advice
     }
 
     fn iterations(&self) -> u64 {

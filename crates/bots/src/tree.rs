@@ -12,7 +12,7 @@ use crate::evaluate::Prospect;
 /// No edge, no node.
 const NONE: u32 = u32::MAX;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
     seat: Seat,
@@ -22,18 +22,6 @@ struct Edge<A> {
     available: u32,
     prior: f32,
     reward: f32,
-    win: f32,
-    margin: f32,
-}
-
-/// What is known about an action at the root.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Known<A> {
-    pub action: A,
-    pub visits: u32,
-    pub reward: f32,
-    pub win: f32,
-    pub margin: f32,
 }
 
 /// How a search goes about the tree.
@@ -44,13 +32,37 @@ pub struct Temper {
     pub curiosity: f32,
     /// Weight of the first impression while an edge is little known.
     pub trust: f32,
-    /// Edges a node may have: `1 + width · √visits`.
+    /// Edges a node may have: `1 + width · √visits`; choices at the root: `entrants + width · √tries`.
     pub width: f32,
+    /// Choices at the root that are compared from the beginning.
+    pub entrants: f32,
+    /// Whether the others search too; else they do what looks good at first sight.
+    pub others: bool,
+    /// How strictly one's own seat follows first sight in playouts.
+    pub sharp: f32,
+    /// How strictly the others do, as far as one knows.
+    pub wary: f32,
+    /// Ticks of the clock a playout runs before it is cut off and estimated.
+    pub horizon: u32,
+}
+
+impl Temper {
+    /// What suits most games: cut off at the next tick.
+    pub const USUAL: Self = Self {
+        curiosity: 1.2,
+        trust: 0.3,
+        width: 1.0,
+        entrants: 24.0,
+        others: false,
+        sharp: 4.0,
+        wary: 4.0,
+        horizon: 1,
+    };
 }
 
 impl Default for Temper {
     fn default() -> Self {
-        Self { curiosity: 1.2, trust: 0.3, width: 1.0 }
+        Self::USUAL
     }
 }
 
@@ -67,6 +79,7 @@ pub(crate) struct Tree<A> {
     edges: Vec<Edge<A>>,
     /// First edge of each node.
     nodes: Vec<u32>,
+    root: u32,
     /// Per legal action: whether it has an edge.
     seen: Vec<bool>,
     rewards: Spread,
@@ -100,10 +113,9 @@ impl Spread {
 }
 
 impl<A: Copy + Ord> Tree<A> {
-    pub const ROOT: u32 = 0;
-
     pub fn new() -> Self {
-        Self { edges: Vec::new(), nodes: vec![NONE], seen: Vec::new(), rewards: Spread::NEW }
+        let rewards = Spread::NEW;
+        Self { edges: Vec::new(), nodes: vec![NONE], root: 0, seen: Vec::new(), rewards }
     }
 
     /// Forgets everything but keeps the space.
@@ -111,6 +123,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges.clear();
         self.nodes.clear();
         self.nodes.push(NONE);
+        self.root = 0;
         self.rewards = Spread::NEW;
     }
 
@@ -161,19 +174,14 @@ impl<A: Copy + Ord> Tree<A> {
         let edge = Edge {
             action: legal[chosen],
             seat,
-            next: self.nodes[node as usize],
+            next: NONE,
             child: NONE,
             visits: 0,
             available: 1,
             prior: ((worth[chosen] - best) / doubt).exp(),
             reward: 0.0,
-            win: 0.0,
-            margin: 0.0,
         };
-        let index = self.edges.len() as u32;
-        self.edges.push(edge);
-        self.nodes[node as usize] = index;
-        index
+        self.add(node, edge)
     }
 
     pub fn action(&self, edge: u32) -> A {
@@ -201,30 +209,54 @@ impl<A: Copy + Ord> Tree<A> {
             let seat = edge.seat.index();
             edge.visits += 1;
             edge.reward += prospect.reward[seat];
-            edge.win += prospect.win[seat];
-            edge.margin += prospect.margin[seat];
         }
     }
 
-    /// What was learnt about the actions of a seat at the root.
-    pub fn root(&self, seat: Seat) -> impl Iterator<Item = Known<A>> + '_ {
-        let mut at = self.nodes[Self::ROOT as usize];
-        std::iter::from_fn(move || {
-            let edge = self.edges.get(at as usize)?;
-            at = edge.next;
-            Some(edge)
-        })
-        .filter(move |edge| edge.seat == seat && edge.visits > 0)
-        .map(|edge| {
-            let n = edge.visits as f32;
-            Known {
-                action: edge.action,
-                visits: edge.visits,
-                reward: edge.reward / n,
-                win: edge.win / n,
-                margin: edge.margin / n,
+    /// The edge of a choice at the root.
+    pub fn root(&mut self, action: A, seat: Seat) -> u32 {
+        if let Some(known) = self.find(action, seat) {
+            return known;
+        }
+        self.add(
+            self.root,
+            Edge {
+                action,
+                seat,
+                next: NONE,
+                child: NONE,
+                visits: 0,
+                available: 1,
+                prior: 0.0,
+                reward: 0.0,
+            },
+        )
+    }
+
+    /// What lies behind a choice at the root becomes the whole tree.
+    pub fn advance(&mut self, action: A, seat: Seat) {
+        match self.find(action, seat) {
+            Some(edge) => self.root = self.child(edge),
+            None => self.clear(),
+        }
+    }
+
+    fn find(&self, action: A, seat: Seat) -> Option<u32> {
+        let mut at = self.nodes[self.root as usize];
+        while at != NONE {
+            let edge = &self.edges[at as usize];
+            if edge.seat == seat && edge.action == action {
+                return Some(at);
             }
-        })
+            at = edge.next;
+        }
+        None
+    }
+
+    fn add(&mut self, node: u32, edge: Edge<A>) -> u32 {
+        let index = self.edges.len() as u32;
+        self.edges.push(Edge { next: self.nodes[node as usize], ..edge });
+        self.nodes[node as usize] = index;
+        index
     }
 }
 
@@ -239,43 +271,61 @@ mod tests {
         Prospect { win: all, margin: all, reward: all }
     }
 
+    /// One visit by a seat.
+    fn visit(tree: &mut Tree<u16>, seat: Seat, legal: &[u16], worth: &[f32]) -> u32 {
+        match tree.pick(tree.root, seat, legal, &Temper::USUAL) {
+            Pick::Edge(edge) => edge,
+            Pick::Grow => tree.grow(tree.root, seat, legal, worth, 1.0),
+        }
+    }
+
+    fn visits(tree: &Tree<u16>, seat: Seat, action: u16) -> u32 {
+        tree.find(action, seat).map_or(0, |edge| tree.edges[edge as usize].visits)
+    }
+
     #[test]
     fn the_better_action_is_followed_more_often_and_the_rare_one_is_not_forgotten() {
-        let (mut tree, temper) = (Tree::new(), Temper::default());
+        let mut tree = Tree::new();
         let seat = Seat::new(1);
         for turn in 0..2000 {
             // Action 3 is good but seldom there.
-            let legal: &[u8] = if turn % 10 == 0 { &[1, 2, 3] } else { &[1, 2] };
+            let legal: &[u16] = if turn % 10 == 0 { &[1, 2, 3] } else { &[1, 2] };
             let worth = [0.0; 3];
-            let edge = match tree.pick(Tree::<u8>::ROOT, seat, legal, &temper) {
-                Pick::Edge(edge) => edge,
-                Pick::Grow => tree.grow(Tree::<u8>::ROOT, seat, legal, &worth[..legal.len()], 1.0),
-            };
+            let edge = visit(&mut tree, seat, legal, &worth[..legal.len()]);
             let reward = [0.2, 0.4, 0.9][usize::from(tree.action(edge)) - 1];
             tree.learn(&[edge], &promise(reward));
         }
-        let mut known: Vec<_> = tree.root(seat).collect();
-        known.sort_by_key(|known| known.action);
-        assert!(known[1].visits > 4 * known[0].visits, "{known:?}");
-        assert!(known[2].visits > 150, "{known:?}");
-        assert_eq!(tree.root(Seat::new(0)).count(), 0);
+        let [one, two, three] = [1, 2, 3].map(|action| visits(&tree, seat, action));
+        assert!(two > 4 * one && three > 150, "{one} {two} {three}");
+        assert_eq!(visits(&tree, Seat::new(0), 2), 0);
     }
 
     #[test]
     fn a_long_list_is_opened_step_by_step_best_looking_first() {
-        let (mut tree, temper) = (Tree::new(), Temper::default());
+        let mut tree = Tree::new();
         let seat = Seat::new(0);
         let legal: Vec<u16> = (0..500).collect();
         let worth: Vec<f32> = legal.iter().map(|action| f32::from(*action)).collect();
         for _ in 0..100 {
-            let edge = match tree.pick(Tree::<u16>::ROOT, seat, &legal, &temper) {
-                Pick::Edge(edge) => edge,
-                Pick::Grow => tree.grow(Tree::<u16>::ROOT, seat, &legal, &worth, 1.0),
-            };
+            let edge = visit(&mut tree, seat, &legal, &worth);
             tree.learn(&[edge], &promise(0.5));
         }
-        let known: Vec<_> = tree.root(seat).collect();
-        assert!((5..=12).contains(&known.len()), "{}", known.len());
-        assert!(known.iter().all(|known| known.action >= 488));
+        assert!((5..=12).contains(&tree.edges.len()), "{}", tree.edges.len());
+        assert!(tree.edges.iter().all(|edge| edge.action >= 488));
+    }
+
+    #[test]
+    fn what_lies_behind_an_action_is_kept_when_the_game_goes_there() {
+        let mut tree = Tree::new();
+        let seat = Seat::new(0);
+        let first = tree.root(7, seat);
+        let node = tree.child(first);
+        assert!(matches!(tree.pick(node, seat, &[4, 5], &Temper::USUAL), Pick::Grow));
+        let second = tree.grow(node, seat, &[4, 5], &[0.0, 1.0], 1.0);
+        tree.learn(&[first, second], &promise(0.5));
+        tree.advance(7, seat);
+        assert_eq!((tree.root(5, seat), visits(&tree, seat, 5)), (second, 1));
+        tree.advance(9, seat);
+        assert_eq!(visits(&tree, seat, 5), 0, "nothing is known of an action that was never tried");
     }
 }

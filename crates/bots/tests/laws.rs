@@ -48,11 +48,47 @@ fn equal_views_equal_answers<G: Game>() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
         let other = G::determinize(&view, &mut rng);
         assert!(other.view(Viewer::Seat(seat)) == view);
-        for name in ["random", "greedy", "mcts"] {
+        for name in ["random", "greedy", "mcts", "mcts:60x3", "playouts:8"] {
             let (one, two) = (answer(name, &game, seat), answer(name, &other, seat));
             assert_eq!(one, two, "{} {name}, position {number}", G::ID);
         }
     }
+}
+
+/// The same for a bot that remembers what it thought before: asked about a whole game, once from the
+/// real states and once from sampled ones, it answers the same.
+fn memory_holds_nothing_hidden<G: Game>() {
+    let setup = Setup::new(G::meta().seats.min, Seed::from_number(3));
+    let mut game = G::new(&setup, &mut Quiet).expect("it deals");
+    let (mut lots, mut legal, mut others) =
+        (Xoshiro256PlusPlus::seed_from_u64(4), Vec::new(), Vec::new());
+    for name in ["mcts:30", "mcts:30x2"] {
+        let mut bots = [9, 9].map(|seed| named::<G>(name, seed).expect("it is a name"));
+        for _ in 0..150 {
+            let Some(seat) = game.to_act().first() else { break };
+            game.legal(seat, &mut legal);
+            let mut action = legal[lots.below(legal.len())];
+            if seat == Seat::new(0) {
+                let view = game.view(Viewer::Seat(seat));
+                let other = G::determinize(&view, &mut lots);
+                other.legal(seat, &mut others);
+                let budget = Budget::default();
+                action = bots[0].choose(&view, &legal, &budget);
+                let same = bots[1].choose(&other.view(Viewer::Seat(seat)), &others, &budget);
+                assert_eq!(action, same, "{} {name}", G::ID);
+            }
+            game.apply(seat, action, &mut Quiet);
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_keeps_its_tree_knows_what_its_seat_knows() {
+    memory_holds_nothing_hidden::<HabemusPapam>();
+    memory_holds_nothing_hidden::<NotreDame>();
+    memory_holds_nothing_hidden::<Carrara>();
+    memory_holds_nothing_hidden::<LaCitta>();
+    memory_holds_nothing_hidden::<Machiavelli>();
 }
 
 #[test]

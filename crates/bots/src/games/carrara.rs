@@ -14,7 +14,7 @@ use signoria_carrara::{
 };
 use signoria_engine::Seat;
 
-use crate::{Evaluate, PerSeat};
+use crate::{Evaluate, PerSeat, Temper};
 
 /// Evaluation of Carrara; points are victory points.
 #[derive(Clone, Copy, Debug)]
@@ -137,7 +137,7 @@ fn building_worth(
 
 impl Evaluate<Carrara> for CarraraReader {
     const SPREAD: f32 = 14.0;
-    const HORIZON: u32 = 2;
+    const TEMPER: Temper = Temper { horizon: 6, ..Temper::USUAL };
     const DOUBT: f32 = 3.0;
 
     fn points(&self, game: &Carrara, points: &mut PerSeat) {

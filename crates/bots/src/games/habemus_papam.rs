@@ -15,7 +15,7 @@ use signoria_habemus_papam::{
     },
 };
 
-use crate::{Evaluate, PerSeat};
+use crate::{Evaluate, PerSeat, Temper};
 
 /// Evaluation of Habemus Papam; points are votes.
 #[derive(Clone, Copy, Debug)]
@@ -297,7 +297,7 @@ impl Table<'_> {
 
 impl Evaluate<HabemusPapam> for HabemusPapamReader {
     const SPREAD: f32 = 3.0;
-    const HORIZON: u32 = 2;
+    const TEMPER: Temper = Temper { horizon: 4, ..Temper::USUAL };
     const DOUBT: f32 = 0.5;
 
     fn points(&self, game: &HabemusPapam, points: &mut PerSeat) {

@@ -14,7 +14,7 @@ use signoria_la_citta::{
     state::City,
 };
 
-use crate::{Evaluate, PerSeat};
+use crate::{Evaluate, PerSeat, Temper};
 
 /// Evaluation of La Città; points are those of the final count.
 #[derive(Clone, Copy, Debug)]
@@ -165,7 +165,7 @@ fn cost(gold: u16) -> f32 {
 
 impl Evaluate<LaCitta> for LaCittaReader {
     const SPREAD: f32 = 6.0;
-    const HORIZON: u32 = 2;
+    const TEMPER: Temper = Temper { horizon: 4, ..Temper::USUAL };
     const DOUBT: f32 = 0.8;
 
     fn points(&self, game: &LaCitta, points: &mut PerSeat) {

@@ -17,7 +17,7 @@ use signoria_notre_dame::{
     state::Player,
 };
 
-use crate::{Evaluate, PerSeat};
+use crate::{Evaluate, PerSeat, Temper};
 
 /// Evaluation of Notre Dame; points are prestige.
 #[derive(Clone, Copy, Debug)]
@@ -304,7 +304,8 @@ fn promise(game: &NotreDame, player: &Player, time: Time) -> f32 {
 
 impl Evaluate<NotreDame> for NotreDameReader {
     const SPREAD: f32 = 9.0;
-    const HORIZON: u32 = 1;
+    // To the end of the game: what cubes in a sector will bring is what playouts know best.
+    const TEMPER: Temper = Temper { sharp: 2.0, wary: 2.0, horizon: 9, ..Temper::USUAL };
     const DOUBT: f32 = 1.2;
 
     fn points(&self, game: &NotreDame, points: &mut PerSeat) {

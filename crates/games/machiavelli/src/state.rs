@@ -438,6 +438,13 @@ impl Machiavelli {
             .map(|(&character, _)| character)
     }
 
+    /// Characters that were not turned over, and who has them. Only sampled positions are asked.
+    pub fn hidden(&self) -> impl Iterator<Item = (Seat, Character)> + '_ {
+        let cast = self.cast.iter().zip(self.held);
+        cast.filter(|(who, _)| !self.shown.has(who.rank()))
+            .filter_map(|(&who, held)| held.map(|seat| (seat, who)))
+    }
+
     /// How many characters each player has: two with 2 or 3 players (§3.2).
     pub(crate) const fn characters_each(&self) -> u8 {
         if self.seats <= 3 { 2 } else { 1 }

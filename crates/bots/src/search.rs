@@ -1,0 +1,217 @@
+//! One searching head: a race of the choices, and behind each of them a tree.
+//!
+//! Each iteration takes the choice whose turn it is, the next sampled position for it, walks down the
+//! tree behind the choice, adds an edge, lets sensible players go on for a while and estimates what
+//! came out, for every seat (max^n). See `race.rs` and `tree.rs`.
+
+use std::time::Instant;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use signoria_engine::{Game, Quiet, Seat, SeedableRng};
+
+use crate::{
+    Evaluate, Style, Temper,
+    evaluate::{Manners, Scratch, decide, imagine, play_on, prospect},
+    race::Race,
+    tree::{Pick, Tree},
+};
+
+/// How often the clock is looked at.
+const BLOCK: u64 = 16;
+/// Sampled positions that are kept for the choices still to be tried in them.
+const KEPT: usize = 2048;
+
+/// What is searched, and for how long.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Task<'a, V> {
+    pub view: &'a V,
+    pub seat: Seat,
+    /// The chance of the samples follows from it.
+    pub base: u64,
+    /// At most so many iterations.
+    pub limit: u64,
+    pub end: Option<Instant>,
+}
+
+/// A searching head with its memory, which is reused from decision to decision.
+#[derive(Clone, Debug)]
+pub(crate) struct Head<G: Game> {
+    tree: Tree<G::Action>,
+    pub race: Race<G::Action>,
+    /// Choices that do not run yet, best-looking last.
+    waiting: Vec<G::Action>,
+    samples: Vec<G>,
+    path: Vec<u32>,
+    scratch: Scratch<G::Action>,
+}
+
+impl<G: Game> Head<G> {
+    pub fn new() -> Self {
+        Self {
+            tree: Tree::new(),
+            race: Race::new(),
+            waiting: Vec::new(),
+            samples: Vec::new(),
+            path: Vec::new(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// Begins a decision. `order` are the choices, best-looking last. After `played` nothing happened
+    /// but that action: what was learnt behind it is kept.
+    pub fn begin(&mut self, order: &[G::Action], played: Option<G::Action>, seat: Seat) {
+        match played {
+            Some(action) => self.tree.advance(action, seat),
+            None => self.tree.clear(),
+        }
+        self.race.clear();
+        self.samples.clear();
+        self.waiting.clear();
+        self.waiting.extend_from_slice(order);
+    }
+
+    /// Searches; returns the number of iterations.
+    pub fn search<E: Evaluate<G>>(
+        &mut self,
+        evaluate: &E,
+        style: Style,
+        temper: &Temper,
+        task: &Task<'_, G::View>,
+    ) -> u64 {
+        let mut done = 0;
+        while done < task.limit {
+            let room = temper.entrants + temper.width * (done as f32).sqrt();
+            if (self.race.len() as f32) < room
+                && let Some(action) = self.waiting.pop()
+            {
+                let edge = self.tree.root(action, task.seat);
+                self.race.enter(action, edge);
+            }
+            self.iterate(evaluate, style, temper, task);
+            done += 1;
+            let look = done.is_multiple_of(BLOCK) || done == 1;
+            if look && task.end.is_some_and(|end| Instant::now() >= end) {
+                break;
+            }
+        }
+        done
+    }
+
+    /// The position with this number, and the chance of what follows. The same for every choice.
+    fn sample<E: Evaluate<G>>(
+        &mut self,
+        evaluate: &E,
+        task: &Task<'_, G::View>,
+        number: usize,
+    ) -> (G, Xoshiro256PlusPlus) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(task.base.wrapping_add(number as u64));
+        let mut chance = rng.clone();
+        chance.jump();
+        if let Some(known) = self.samples.get(number) {
+            return (known.clone(), chance);
+        }
+        let game = imagine(evaluate, task.view, task.seat, &mut rng);
+        if number == self.samples.len() && number < KEPT {
+            self.samples.push(game.clone());
+        }
+        (game, chance)
+    }
+
+    fn iterate<E: Evaluate<G>>(
+        &mut self,
+        evaluate: &E,
+        style: Style,
+        temper: &Temper,
+        task: &Task<'_, G::View>,
+    ) {
+        let (place, action, edge, number) = self.race.next();
+        let (mut game, mut rng) = self.sample(evaluate, task, number);
+        let root = evaluate.clock(&game);
+        let manners = Manners::of(temper, task.seat);
+        self.path.clear();
+        self.path.push(edge);
+        // Who is asked at the same time cannot know the choice and answers sensibly.
+        for seat in game.to_act() {
+            if seat != task.seat && game.to_act().contains(seat) {
+                decide(evaluate, &mut game, seat, &manners, &mut self.scratch, &mut rng);
+            }
+        }
+        game.apply(task.seat, action, &mut Quiet);
+        let until = if root == 0 { 0 } else { root.saturating_add(temper.horizon) };
+        self.descend(evaluate, temper, &mut game, task.seat, until, &mut rng);
+        play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
+        let prospect = prospect(evaluate, &game, style);
+        self.tree.learn(&self.path, &prospect);
+        self.race.learn(place, &prospect, task.seat);
+    }
+
+    /// Walks down the tree from the edge of the choice until a new edge was added, the time of playouts
+    /// is up or nothing is left to decide.
+    fn descend<E: Evaluate<G>>(
+        &mut self,
+        evaluate: &E,
+        temper: &Temper,
+        game: &mut G,
+        me: Seat,
+        until: u32,
+        rng: &mut Xoshiro256PlusPlus,
+    ) {
+        let mut node = self.tree.child(self.path[0]);
+        loop {
+            let asked = game.to_act();
+            if asked.is_empty() || (until > 0 && evaluate.clock(game) >= until) {
+                return;
+            }
+            let (mut grown, mut way) = (false, None);
+            for seat in asked {
+                if !game.to_act().contains(seat) {
+                    break;
+                }
+                game.legal(seat, &mut self.scratch.legal);
+                if let [only] = self.scratch.legal[..] {
+                    game.apply(seat, only, &mut Quiet);
+                    continue;
+                }
+                if seat != me && !temper.others {
+                    let manners = Manners::of(temper, me);
+                    decide(evaluate, game, seat, &manners, &mut self.scratch, rng);
+                    continue;
+                }
+                let (edge, fresh) = self.step(evaluate, temper, node, seat, game);
+                game.apply(seat, self.tree.action(edge), &mut Quiet);
+                self.path.push(edge);
+                grown |= fresh;
+                // Of simultaneous answers the own one leads on; the others are part of the chance
+                // of the nodes behind it, or the tree would fall apart into single visits.
+                if way.is_none() || seat == me {
+                    way = Some(edge);
+                }
+            }
+            if grown {
+                return;
+            }
+            if let Some(edge) = way {
+                node = self.tree.child(edge);
+            }
+        }
+    }
+
+    /// The edge a seat follows at a node, and whether it is new. Its legal actions are listed.
+    fn step<E: Evaluate<G>>(
+        &mut self,
+        evaluate: &E,
+        temper: &Temper,
+        node: u32,
+        seat: Seat,
+        game: &G,
+    ) -> (u32, bool) {
+        let Scratch { legal, worth } = &mut self.scratch;
+        match self.tree.pick(node, seat, legal, temper) {
+            Pick::Edge(edge) => (edge, false),
+            Pick::Grow => {
+                evaluate.worth(game, seat, legal, worth);
+                (self.tree.grow(node, seat, legal, worth, E::DOUBT), true)
+            }
+        }
+    }
+}
