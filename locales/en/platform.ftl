@@ -9,6 +9,11 @@ problem-seats = This game seats { $min } to { $max } players, not { $seats }.
 problem-unknown_preset = There is no preset “{ $name }”; there is: { $known }.
 problem-unknown_option = There is no option “{ $name }”; there is: { $known }.
 problem-option_value = Option { $name } cannot be “{ $value }”; it can be { $allowed }.
+allowed-flag = true or false
+allowed-number = { $min } to { $max }
+allowed-choice = one of { $of }
+allowed-several = { $min } to { $max } of { $of }
+allowed-numbers = { $count } numbers from { $min } to { $max }, separated by commas
 problem-options = The options cannot be read: { $detail }.
 
 ## Refusals
@@ -178,7 +183,9 @@ cli-winner = { $name } wins.
 cli-winners = { $name } share the victory.
 
 ## Records
-record-syntax = it cannot be read ({ $detail }).
+record-syntax = it is not JSON (line { $line }, column { $column }).
+record-short = it ends too early (line { $line }).
+record-fields = what stands in line { $line } does not belong there, or something before it is missing.
 record-format = its format { $found } is newer than this program reads.
 record-digest = The digest does not match: the record was changed after it was written.
 record-layout = Line { $line } is not as it was written: the file was edited or re-encoded.
@@ -187,8 +194,13 @@ replay-game = It is a record of { $found }, not of { $expected }.
 replay-rules = It was played by rules version { $found } of { $game }; this program plays version { $supported }.
 replay-no_seed = Its seed is still secret.
 replay-commitment = The seed is not the one that was committed to.
-replay-setup = The game cannot be dealt ({ $detail }).
+replay-setup = The game cannot be dealt. { $detail }
 replay-entry = First divergence: entry { $at } (“{ $entry }”), { $problem }.
+replay-notation = which is not an action of this game
+replay-canonical = which is written “{ $notation }”
+replay-illegal = which is not allowed there
+replay-undo_not_yours = but the last action is not that seat's
+replay-undo_too_late = but it could no longer be taken back
 replay-mark = First divergence: after entry { $at } the game stands differently than was marked.
 replay-mark_place = The mark after entry { $at } is out of place.
 replay-result = The result differs: { $recorded } was recorded, { $replayed } was played.

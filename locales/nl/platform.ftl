@@ -9,6 +9,11 @@ problem-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $sea
 problem-unknown_preset = Er is geen variant “{ $name }”; er is: { $known }.
 problem-unknown_option = Er is geen optie “{ $name }”; er is: { $known }.
 problem-option_value = Optie { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
+allowed-flag = true of false
+allowed-number = { $min } tot en met { $max }
+allowed-choice = een van { $of }
+allowed-several = { $min } tot { $max } van { $of }
+allowed-numbers = { $count } getallen van { $min } tot en met { $max }, met komma's ertussen
 problem-options = De opties zijn onleesbaar: { $detail }.
 
 ## Weigeringen
@@ -178,7 +183,9 @@ cli-winner = { $name } wint.
 cli-winners = { $name } delen de overwinning.
 
 ## Verslagen
-record-syntax = het is niet te lezen ({ $detail }).
+record-syntax = het is geen JSON (regel { $line }, kolom { $column }).
+record-short = het houdt te vroeg op (regel { $line }).
+record-fields = wat op regel { $line } staat hoort daar niet, of er ontbreekt iets voor.
 record-format = formaat { $found } is nieuwer dan dit programma leest.
 record-digest = Het controlegetal klopt niet: het verslag is veranderd nadat het geschreven was.
 record-layout = Regel { $line } is niet zoals hij geschreven was: het bestand is bewerkt of omgezet.
@@ -187,8 +194,13 @@ replay-game = Het is een verslag van { $found }, niet van { $expected }.
 replay-rules = Het is gespeeld met regelversie { $found } van { $game }; dit programma speelt versie { $supported }.
 replay-no_seed = De seed is nog geheim.
 replay-commitment = De seed is niet die waarop vooraf is vastgelegd.
-replay-setup = De partij kan niet beginnen ({ $detail }).
+replay-setup = De partij kan niet beginnen. { $detail }
 replay-entry = Eerste afwijking: regel { $at } (“{ $entry }”), { $problem }.
+replay-notation = en dat is geen actie van dit spel
+replay-canonical = wat je schrijft als “{ $notation }”
+replay-illegal = wat daar niet mag
+replay-undo_not_yours = maar de laatste actie is niet van die plaats
+replay-undo_too_late = maar dat kon niet meer teruggenomen worden
 replay-mark = Eerste afwijking: na regel { $at } staat de partij er anders voor dan gemerkt.
 replay-mark_place = Het merkteken na regel { $at } staat op de verkeerde plaats.
 replay-result = De uitslag verschilt: genoteerd { $recorded }, gespeeld { $replayed }.

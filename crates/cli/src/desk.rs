@@ -45,6 +45,11 @@ impl Desk {
         }
     }
 
+    /// The reader's language.
+    pub const fn lang(&self) -> Lang {
+        self.words.lang()
+    }
+
     /// The words of a game in the reader's language.
     pub fn words_of(&self, game: &dyn GameType) -> Words {
         Words::new(self.words.lang(), game.meta().id)

@@ -1,13 +1,24 @@
 //! What is wrong with a record, in the reader's language.
 
-use signoria_engine::{RecordError, ReplayError};
+use serde_json::error::Category;
+use signoria_engine::{Message, RecordError, ReplayError};
+use signoria_i18n::{Names, Words};
 
 use crate::desk::Desk;
 
 /// Why a text is not a record, or no longer the one that was written.
 pub fn of_record(error: &RecordError, desk: &Desk) -> String {
     match error {
-        RecordError::Syntax(error) => desk.text("record-syntax", &[("detail", error.to_string())]),
+        RecordError::Syntax(error) => {
+            let key = match error.classify() {
+                Category::Eof => "record-short",
+                Category::Io | Category::Syntax => "record-syntax",
+                Category::Data => "record-fields",
+            };
+            let values =
+                [("line", error.line().to_string()), ("column", error.column().to_string())];
+            desk.text(key, &values)
+        }
         RecordError::Format { found } => {
             desk.text("record-format", &[("found", found.to_string())])
         }
@@ -18,7 +29,8 @@ pub fn of_record(error: &RecordError, desk: &Desk) -> String {
 }
 
 /// The first divergence of a record from what is played again.
-pub fn of_replay(error: &ReplayError, desk: &Desk) -> String {
+pub fn of_replay(error: &ReplayError, game: &str, desk: &Desk) -> String {
+    let say = |message: &Message| Words::new(desk.lang(), game).say(message, &Names::default());
     let at = |key: &str, at: &usize| desk.text(key, &[("at", at.to_string())]);
     match error {
         ReplayError::Game { found, expected } => {
@@ -35,10 +47,13 @@ pub fn of_replay(error: &ReplayError, desk: &Desk) -> String {
         }
         ReplayError::NoSeed => desk.text("replay-no_seed", &[]),
         ReplayError::Commitment => desk.text("replay-commitment", &[]),
-        ReplayError::Setup(detail) => desk.text("replay-setup", &[("detail", detail.clone())]),
+        ReplayError::Setup(error) => {
+            let detail = error.problems.iter().map(say).collect::<Vec<_>>().join(" ");
+            desk.text("replay-setup", &[("detail", detail)])
+        }
         ReplayError::Entry { at, entry, problem } => {
             let values =
-                [("at", at.to_string()), ("entry", entry.clone()), ("problem", problem.clone())];
+                [("at", at.to_string()), ("entry", entry.clone()), ("problem", say(problem))];
             desk.text("replay-entry", &values)
         }
         ReplayError::Mark { at: after } => at("replay-mark", after),

@@ -84,17 +84,15 @@ pub fn check(path: &Path, desk: &Desk) -> Result<Box<dyn Table>, Fault> {
     };
     match Record::parse(&text) {
         Ok(record) => replay(&record, path, desk)?
-            .map_err(|error| Fault::Diverges(fault::of_replay(&error, desk))),
+            .map_err(|error| Fault::Diverges(fault::of_replay(&error, &record.game, desk))),
         Err(error @ (RecordError::Digest | RecordError::Layout { .. })) => {
             // Say where the change shows, if it does.
-            let shows = match unsealed(&text) {
-                Some(record) => replay(&record, path, desk)?.err(),
-                None => None,
-            };
             let mut detail = fault::of_record(&error, desk);
-            if let Some(divergence) = shows {
+            if let Some(record) = unsealed(&text)
+                && let Err(divergence) = replay(&record, path, desk)?
+            {
                 detail.push(' ');
-                detail.push_str(&fault::of_replay(&divergence, desk));
+                detail.push_str(&fault::of_replay(&divergence, &record.game, desk));
             }
             Err(Fault::Diverges(detail))
         }

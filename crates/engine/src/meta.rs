@@ -129,14 +129,21 @@ impl OptionKind {
         }
     }
 
-    /// What to write on a form or in an error: `true|false`, `1..=4`, `a|b|c`.
-    pub fn describe(self) -> String {
+    /// What it can be, to be said in an error.
+    pub fn describe(self) -> Message {
         match self {
-            Self::Flag => "true|false".into(),
-            Self::Number { min, max } => format!("{min}..={max}"),
-            Self::Choice { of } => of.join("|"),
-            Self::Several { of, min, max } => format!("{min} to {max} of {}", of.join(",")),
-            Self::Numbers { len, min, max } => format!("{len} numbers {min}..={max}"),
+            Self::Flag => Message::new("allowed-flag"),
+            Self::Number { min, max } => {
+                Message::new("allowed-number").with("min", min).with("max", max)
+            }
+            Self::Choice { of } => Message::new("allowed-choice").with("of", of.join(", ")),
+            Self::Several { of, min, max } => Message::new("allowed-several")
+                .with("min", min)
+                .with("max", max)
+                .with("of", of.join(", ")),
+            Self::Numbers { len, min, max } => {
+                Message::new("allowed-numbers").with("count", len).with("min", min).with("max", max)
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{BadSeed, Seat, Seed, rng::hex, seat::MAX_SEATS};
+use crate::{BadSeed, Message, Seat, Seed, SetupError, rng::hex, seat::MAX_SEATS};
 
 /// Layout of the file. Version 1 is the first.
 pub const FORMAT: u16 = 1;
@@ -252,17 +252,17 @@ pub enum ReplayError {
     #[error("the seed does not match its commitment")]
     Commitment,
     /// The options cannot be read or dealt.
-    #[error("the options cannot be dealt: {0}")]
-    Setup(String),
+    #[error("{0}")]
+    Setup(SetupError),
     /// An entry cannot be read or is against the rules.
-    #[error("entry {at} (`{entry}`): {problem}")]
+    #[error("entry {at} (`{entry}`): {}", problem.key)]
     Entry {
         /// Which entry, counted from 1.
         at: usize,
         /// Its text.
         entry: String,
-        /// What is wrong with it.
-        problem: String,
+        /// What is wrong with it; its key begins with `replay-`.
+        problem: Message,
     },
     /// The state is not the one that was marked.
     #[error("after entry {at} the state differs from the marked one")]

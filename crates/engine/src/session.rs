@@ -4,7 +4,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::{
-    Game, Illegal, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    Game, Illegal, Message, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     meta::options_from_json,
     record::{Deed, Entry, FORMAT, MARK_EVERY, Mark, Record, ReplayError},
     stable_hash,
@@ -265,30 +265,36 @@ impl<G: Game> Session<G> {
             return Err(ReplayError::Commitment);
         }
         let options = options_from_json(Value::Object(record.options.clone()))
-            .map_err(|problems| ReplayError::Setup(format!("{problems:?}")))?;
+            .map_err(|problems| ReplayError::Setup(SetupError { problems }))?;
         let setup = Setup { seats: record.seats.len() as u8, options, seed };
-        Self::new(setup, record.seats.clone())
-            .map_err(|error| ReplayError::Setup(error.to_string()))
+        Self::new(setup, record.seats.clone()).map_err(ReplayError::Setup)
     }
 
     fn follow(&mut self, at: usize, entry: &Entry) -> Result<(), ReplayError> {
         let problem =
-            |problem: String| ReplayError::Entry { at, entry: entry.to_string(), problem };
+            |problem: Message| ReplayError::Entry { at, entry: entry.to_string(), problem };
+        let undo = |error: UndoError| {
+            problem(Message::new(match error {
+                UndoError::NotYours => "replay-undo_not_yours",
+                UndoError::TooLate => "replay-undo_too_late",
+            }))
+        };
         match &entry.deed {
-            Deed::Undo => self.undo(entry.seat).map_err(|error| problem(error.to_string())),
+            Deed::Undo => self.undo(entry.seat).map_err(undo),
             Deed::AgreedUndo => {
                 if self.line.last().map(|(seat, _)| *seat) != Some(entry.seat) {
-                    return Err(problem(UndoError::NotYours.to_string()));
+                    return Err(undo(UndoError::NotYours));
                 }
-                self.take_back().map_err(|error| problem(error.to_string()))
+                self.take_back().map_err(undo)
             }
             Deed::Act(text) => {
                 let action: G::Action =
-                    text.parse().map_err(|_| problem("not an action of this game".into()))?;
+                    text.parse().map_err(|_| problem(Message::new("replay-notation")))?;
                 if action.to_string() != *text {
-                    return Err(problem(format!("the canonical notation is `{action}`")));
+                    let canonical = Message::new("replay-canonical");
+                    return Err(problem(canonical.with("notation", action.to_string())));
                 }
-                self.play(entry.seat, action).map_err(|error| problem(error.to_string()))
+                self.play(entry.seat, action).map_err(|_| problem(Message::new("replay-illegal")))
             }
         }
     }
