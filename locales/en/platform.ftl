@@ -365,6 +365,29 @@ server-notice-returned = { $name } is back.
 server-notice-undo_asked = { $name } asks to take back their last action.
 server-notice-undo_agreed = { $name } agrees.
 server-notice-undo_refused = { $name } does not agree.
+server-bad_address = Nothing can be sent to that address.
+server-private_address = That address leads into a private network; this server sends nothing there.
+server-wrong_code = That is not the code that was mailed to you, or it is older than a day.
+server-no_mail = This server sends no mail.
+server-no_notices = There is no address to send a notice to, or it is not confirmed yet.
+server-mail_failed = The mail could not be sent.
+server-delivered = Delivered.
+server-undelivered-silent = Nobody answers at that address.
+server-undelivered-refused = The address answered with status { $status }.
+server-mail-confirm-subject = Signoria: is this your address?
+server-mail-confirm =
+    Somebody wants to be told here when it is their turn in a game.
+    If that is you, enter this code: { $code }
+    If not, do nothing: no further mail will come.
+server-mail-turn-subject = Signoria: your turn in { $title }
+server-mail-turns-subject = Signoria: { $count } games wait for you
+server-mail-turns =
+    It is your turn:
+    { $tables }
+server-mail-trial-subject = Signoria: a trial
+server-mail-trial = This is how you are told that it is your turn.
+server-mail-stop = You asked for this mail. To get no more of it: { $link }
+server-mail-stop_here = You asked for this mail. To get no more of it, change it on the page of your account.
 server-bot-random = random
 server-bot-beginner = beginner
 server-bot-greedy = greedy (one step ahead)

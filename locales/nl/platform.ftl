@@ -365,6 +365,29 @@ server-notice-returned = { $name } is terug.
 server-notice-undo_asked = { $name } vraagt de laatste actie terug te nemen.
 server-notice-undo_agreed = { $name } vindt het goed.
 server-notice-undo_refused = { $name } vindt het niet goed.
+server-bad_address = Naar dat adres kan niets gestuurd worden.
+server-private_address = Dat adres leidt naar een privénetwerk; daar stuurt deze server niets heen.
+server-wrong_code = Dat is niet de code die je is gemaild, of die is ouder dan een dag.
+server-no_mail = Deze server verstuurt geen mail.
+server-no_notices = Er is geen adres om een bericht heen te sturen, of het is nog niet bevestigd.
+server-mail_failed = De mail kon niet verstuurd worden.
+server-delivered = Bezorgd.
+server-undelivered-silent = Op dat adres antwoordt niemand.
+server-undelivered-refused = Het adres antwoordde met status { $status }.
+server-mail-confirm-subject = Signoria: is dit jouw adres?
+server-mail-confirm =
+    Iemand wil hier horen wanneer hij of zij aan de beurt is in een spel.
+    Ben jij dat, vul dan deze code in: { $code }
+    Zo niet, doe dan niets: er komt geen mail meer.
+server-mail-turn-subject = Signoria: jij bent aan de beurt bij { $title }
+server-mail-turns-subject = Signoria: { $count } spellen wachten op jou
+server-mail-turns =
+    Jij bent aan de beurt:
+    { $tables }
+server-mail-trial-subject = Signoria: een proef
+server-mail-trial = Zo hoor je dat je aan de beurt bent.
+server-mail-stop = Je hebt om deze mail gevraagd. Geen mail meer: { $link }
+server-mail-stop_here = Je hebt om deze mail gevraagd. Wil je geen mail meer, verander dat dan op de pagina van je account.
 server-bot-random = willekeurig
 server-bot-beginner = beginner
 server-bot-greedy = gulzig (één stap vooruit)

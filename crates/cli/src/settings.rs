@@ -5,7 +5,7 @@
 
 use std::{collections::HashMap, path::PathBuf, str::FromStr, time::Duration};
 
-use signoria_server::{Audience, Config};
+use signoria_server::{Audience, BadMailer, Config, Mailer};
 use signoria_store::Place;
 
 use crate::{args::Serve, desk::Desk, stop::Stop};
@@ -24,12 +24,18 @@ const NAMES: &[&str] = &[
     "think_milliseconds",
     "tables_per_user",
     "guests_per_minute",
+    "requests_per_second",
     "messages_per_second",
     "connections",
     "connections_per_address",
     "proxies",
     "metrics",
     "slow_seconds",
+    "link",
+    "private_webhooks",
+    "mail_server",
+    "mail_from",
+    "mail_minutes",
 ];
 
 /// A value and where it comes from.
@@ -157,6 +163,9 @@ impl<'a> Settings<'a> {
             think: think.map_or(usual.think, |Positive(number)| Duration::from_millis(number)),
             tables_per_user: self.get("tables_per_user")?.unwrap_or(usual.tables_per_user),
             guests_per_minute: self.get("guests_per_minute")?.unwrap_or(usual.guests_per_minute),
+            requests_per_second: self
+                .get("requests_per_second")?
+                .unwrap_or(usual.requests_per_second),
             messages_per_second: self
                 .get("messages_per_second")?
                 .unwrap_or(usual.messages_per_second),
@@ -167,7 +176,32 @@ impl<'a> Settings<'a> {
             proxies: self.get("proxies")?.map_or(usual.proxies, |List(list)| list),
             metrics: self.get("metrics")?.map_or(usual.metrics, |Readers(readers)| readers),
             slow: seconds("slow_seconds", usual.slow)?,
+            link: self.get::<Link>("link")?.map(|Link(link)| link),
+            private_webhooks: self
+                .get::<Switch>("private_webhooks")?
+                .is_some_and(|Switch(allowed)| allowed),
+            mail: self.mail()?,
+            mail_gather: self
+                .get("mail_minutes")?
+                .map_or(usual.mail_gather, |Positive(minutes)| {
+                    Duration::from_secs(minutes.saturating_mul(60))
+                }),
             ..Config::default()
+        })
+    }
+
+    /// How mail is sent, if the host names a server.
+    fn mail(&self) -> Result<Option<Mailer>, Stop> {
+        let Some(server) = self.get::<String>("mail_server")? else { return Ok(None) };
+        let from: String = self.get("mail_from")?.unwrap_or_default();
+        Mailer::new(&server, &from).map(Some).map_err(|error| {
+            // The address of a server may have a password in it: it is not repeated.
+            let (name, value) = match error {
+                BadMailer::Server => ("mail_server", "…".to_owned()),
+                BadMailer::From => ("mail_from", from),
+            };
+            let place = self.found.get(name).map_or_else(|| name.to_owned(), |it| it.place.clone());
+            self.desk.bad("cli-bad_value", &[("name", place), ("value", value)])
         })
     }
 }
@@ -204,6 +238,19 @@ impl FromStr for Switch {
             "false" | "0" => Ok(Self(false)),
             _ => Err(()),
         }
+    }
+}
+
+/// Where people find the server.
+struct Link(String);
+
+impl FromStr for Link {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let fits = rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(['?', '#', ' ']));
+        if fits { Ok(Self(text.to_owned())) } else { Err(()) }
     }
 }
 
@@ -258,5 +305,25 @@ mod tests {
         let read = settings.add_file(&file);
         std::fs::remove_file(&file).expect("it is there");
         assert!(read.is_ok() && settings.config().is_ok());
+    }
+
+    #[test]
+    fn a_mail_server_that_cannot_be_used_is_told_without_its_password() {
+        let desk = Desk::new(Lang::En);
+        let refused = |pairs: &[(&'static str, &str)]| {
+            let mut settings = Settings { found: HashMap::new(), desk: &desk };
+            for (name, value) in pairs {
+                settings.set(name, (*value).to_owned(), variable(name));
+            }
+            settings.config().err().map(|stop| format!("{stop:?}"))
+        };
+        let server = ("mail_server", "smtps://anna:secret@mail.example.org");
+        let from = ("mail_from", "games@example.org");
+        assert_eq!(refused(&[server, from]), None);
+        assert!(refused(&[server]).is_some_and(|told| told.contains("mail_from")));
+        let told = refused(&[("mail_server", "anna:secret@mail.example.org"), from]);
+        let told = told.expect("it is no address of a server");
+        assert!(told.contains("SIGNORIA_MAIL_SERVER") && !told.contains("secret"), "{told}");
+        assert!(refused(&[("link", "games.example")]).is_some());
     }
 }

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 /// A game with its options, in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameInfo {
     /// Its id, such as `la_citta`.
     pub id: String,
@@ -28,6 +29,7 @@ pub struct GameInfo {
 /// How many can play a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatCounts {
     /// Fewest.
     pub min: u8,
@@ -38,6 +40,7 @@ pub struct SeatCounts {
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionInfo {
     /// Its name in [`NewTable::options`](crate::NewTable::options).
     pub key: String,
@@ -56,6 +59,7 @@ pub struct OptionInfo {
 /// What an option can be. `labels` are the names of the values in `of`, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
     /// On or off.
@@ -99,6 +103,7 @@ pub enum OptionKind {
 /// A named choice of options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PresetInfo {
     /// What [`NewTable::preset`](crate::NewTable::preset) takes.
     pub id: String,

@@ -36,10 +36,10 @@ pub use self::{
     },
     rest::{
         AccountRequest, AdminUser, Announcement, Away, Bot, Clock, ConfirmRequest, CoursePoint,
-        Failure, Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints, Holder,
-        JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices,
-        PasswordRequest, Profile, Rating, Replay, SeatInfo, SeatRequest, SessionInfo, Spectators,
-        StartRequest, Status, TableInfo, UndoRequest, User,
+        Delivery, Failure, Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints,
+        Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes,
+        Notices, PasswordRequest, Profile, Rating, Replay, SeatInfo, SeatRequest, SessionInfo,
+        Spectators, StartRequest, Status, TableInfo, TrialNotices, UndoRequest, User,
     },
 };
 

@@ -8,6 +8,7 @@ use crate::TableInfo;
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Plays one action, or several in a row: all of them or none.
@@ -81,6 +82,7 @@ pub enum ClientMessage {
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// Everything: at the beginning, after an undo, and when too much was missed.
@@ -114,6 +116,7 @@ pub enum ServerMessage {
 /// A table as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableFrame {
     /// Version of the protocol.
     pub protocol: u16,
@@ -132,6 +135,7 @@ pub struct TableFrame {
 /// What is new at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UpdateFrame {
     /// The version it goes on from. A client that stands elsewhere connects again.
     pub from: u32,
@@ -152,6 +156,7 @@ pub struct UpdateFrame {
 /// Something the reader perceived.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
@@ -165,6 +170,7 @@ pub struct Told {
 /// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChatLine {
     /// The version it made.
     pub version: u32,
@@ -183,6 +189,7 @@ pub struct ChatLine {
 /// How a game stands, as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Position {
     /// How many actions stand.
     pub actions: usize,
@@ -205,6 +212,7 @@ pub struct Position {
 /// A seat that owes an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Question {
     /// Which one.
     pub seat: u8,
@@ -215,6 +223,7 @@ pub struct Question {
 /// Something the reader may do now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// In notation: what [`ClientMessage::Play`] takes.
     pub text: String,
@@ -231,6 +240,7 @@ pub struct Choice {
 /// What a seat made of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// Which one.
     pub seat: u8,
@@ -248,6 +258,7 @@ pub struct Standing {
 /// Points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// Key of the source.
     pub source: String,

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 /// `POST /api/guests`: play at once, under a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// 1 to 40 printable characters.
@@ -19,6 +20,7 @@ pub struct GuestRequest {
 /// Who the server takes the client for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct User {
     /// Number of the user.
     pub id: i64,
@@ -36,6 +38,7 @@ pub struct User {
 /// `POST /api/accounts` and `POST /api/login`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AccountRequest {
     /// 1 to 40 printable characters; capitals make no difference.
@@ -51,6 +54,7 @@ pub struct AccountRequest {
 /// `PATCH /api/me`: a guest calls himself something else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameRequest {
     /// 1 to 40 printable characters.
@@ -60,6 +64,7 @@ pub struct NameRequest {
 /// `POST /api/me/password`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
     /// The password until now.
@@ -71,6 +76,7 @@ pub struct PasswordRequest {
 /// `DELETE /api/me`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ForgetRequest {
     /// Whoever has an account proves that it is his.
@@ -82,6 +88,7 @@ pub struct ForgetRequest {
 /// `GET /api/me/sessions`: a place where somebody is logged in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionInfo {
     /// What `DELETE /api/me/sessions/{id}` takes.
     pub id: String,
@@ -99,21 +106,22 @@ pub struct SessionInfo {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Notices {
-    /// Where to post it.
+    /// Where to post it: an address of the web.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub webhook: Option<String>,
-    /// Where to mail it.
+    /// Where to mail it. A new address is sent a code, and nothing else before it is confirmed.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub mail: Option<String>,
-    /// Whether every turn is told.
+    /// Whether every turn is told: by a post at once, by a mail some minutes later.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub turn: bool,
-    /// Whether one mail a day tells of all of them.
+    /// Whether one mail a day tells of all of them, instead of a mail for every turn.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub digest: bool,
@@ -134,15 +142,39 @@ pub struct Notices {
 /// `POST /api/me/notices/confirm`: what was in the mail.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmRequest {
     /// The code.
     pub code: String,
 }
 
+/// `POST /api/me/notices/trial`: how a trial went.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrialNotices {
+    /// By a post; nothing if there is no address for it.
+    pub webhook: Option<Delivery>,
+    /// By mail; nothing if there is no confirmed address for it.
+    pub mail: Option<Delivery>,
+}
+
+/// Whether something arrived.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Delivery {
+    /// Whether it did.
+    pub delivered: bool,
+    /// The same for people, and why not.
+    pub text: String,
+}
+
 /// `GET /api/me/mutes`: somebody whose chat is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Muted {
     /// What `DELETE /api/me/mutes/{id}` takes.
     pub id: i64,
@@ -153,6 +185,7 @@ pub struct Muted {
 /// How long answers may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Everybody is there: seconds for each answer, and a reserve for the whole game.
@@ -173,6 +206,7 @@ pub enum Clock {
 /// What people see who have no seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// What lies open.
@@ -185,6 +219,7 @@ pub enum Spectators {
 /// `POST /api/tables`: a new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Id of the game.
@@ -224,6 +259,7 @@ pub struct NewTable {
 /// `POST /api/tables/{id}/join`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
     /// If the table has one.
@@ -235,6 +271,7 @@ pub struct JoinRequest {
 /// What a seat of a new table is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatRequest {
     /// For whoever makes the table.
@@ -248,6 +285,7 @@ pub enum SeatRequest {
 /// `POST /api/tables/{id}/start`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
     /// The bot that takes the seats that are still open; without it, all seats must be taken.
@@ -259,6 +297,7 @@ pub struct StartRequest {
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// People are sitting down.
@@ -272,6 +311,7 @@ pub enum Status {
 /// A bot that can be chosen for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bot {
     /// What [`SeatRequest::Bot`] takes.
     pub name: String,
@@ -282,6 +322,7 @@ pub struct Bot {
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -303,6 +344,7 @@ pub enum Holder {
 /// One seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatInfo {
     /// Its number, from 0.
     pub seat: u8,
@@ -315,6 +357,7 @@ pub struct SeatInfo {
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInfo {
     /// Its unguessable name, also its link.
     pub id: String,
@@ -371,6 +414,7 @@ pub struct TableInfo {
 /// A seat whose person is away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Away {
     /// Which one.
     pub seat: u8,
@@ -383,6 +427,7 @@ pub struct Away {
 /// Somebody wants to take back what can no longer be taken back alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoRequest {
     /// Who.
     pub seat: u8,
@@ -395,6 +440,7 @@ pub struct UndoRequest {
 /// A table in the lobby or in one's own list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LobbyEntry {
     /// Name of the table.
     pub id: String,
@@ -423,6 +469,7 @@ pub struct LobbyEntry {
 /// What goes over the `WebSocket` of the lobby: everything, whenever something changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LobbyMessage {
     /// The lobby.
@@ -441,6 +488,7 @@ pub enum LobbyMessage {
 /// `GET /api/users/{name}`: what everybody may know about an account.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// How he is called.
     pub name: String,
@@ -455,6 +503,7 @@ pub struct Profile {
 /// How somebody does at a game with so many seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// Id of the game.
     pub game: String,
@@ -473,6 +522,7 @@ pub struct Rating {
 /// A finished game of somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Finished {
     /// The table.
     #[serde(flatten)]
@@ -488,6 +538,7 @@ pub struct Finished {
 /// `GET /api/tables/{id}/course`: how the points stood.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CoursePoint {
     /// After so many actions.
     pub at: usize,
@@ -502,6 +553,7 @@ pub struct CoursePoint {
 /// `GET /api/tables/{id}/hint`: what a bot thinks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hints {
     /// Best first.
     pub choices: Vec<HintChoice>,
@@ -510,6 +562,7 @@ pub struct Hints {
 /// What a bot thinks of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintChoice {
     /// In notation.
     pub text: String,
@@ -526,6 +579,7 @@ pub struct HintChoice {
 /// `GET` and `PUT /api/tables/{id}/notes`: for oneself only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
     /// At most 8000 characters.
@@ -535,6 +589,7 @@ pub struct Notes {
 /// `GET /api/announcement` and `POST /api/admin/announcement`: what the house has to say.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
     /// At most 500 characters, or nothing.
@@ -544,6 +599,7 @@ pub struct Announcement {
 /// `GET /api/admin/users`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AdminUser {
     /// Number of the user.
     pub id: i64,
@@ -565,6 +621,7 @@ pub struct AdminUser {
 /// one's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Replay {
     /// After so many actions.
     pub at: usize,
@@ -581,6 +638,7 @@ pub struct Replay {
 /// `GET /health`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Health {
     /// `ok`.
     pub status: String,
@@ -593,6 +651,7 @@ pub struct Health {
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// A word for programs, such as `not_found`; it does not change.
     pub error: String,

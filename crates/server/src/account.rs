@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
@@ -20,6 +20,7 @@ use crate::{
     App, auth,
     error::Error,
     http::{Body, read, read_or_default},
+    listen::Peer,
     passwords, profile,
     table::{Command, Deed},
 };
@@ -120,10 +121,16 @@ async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Re
 
 /// `POST /api/login`: the same answer, after the same work, for a name nobody has and for a wrong
 /// password.
-async fn login(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+async fn login(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
     let login = auth::login(request.name.trim());
-    if !app.tries.take(&login) {
+    // Whoever guesses is slowed down; others who guess at a name do not lock its owner out at once.
+    if !app.tries.take(&format!("{} {login}", peer.household())) || !app.names.take(&login) {
         return Err(Error::TooFast);
     }
     let found = app.store.account(login).await?;
@@ -179,7 +186,7 @@ async fn rename(
 
 /// Lets somebody prove that the account is his.
 async fn prove(app: &App, user: &User, password: String) -> Result<(), Error> {
-    if !app.tries.take(&auth::login(&user.name)) {
+    if !app.tries.take(&format!("prove {}", user.id)) {
         return Err(Error::TooFast);
     }
     let known = app.store.account(auth::login(&user.name)).await?.map(|(_, known)| known);
@@ -271,7 +278,10 @@ async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Erro
         "sessions": store.sessions_of(user.id).await?.into_iter().map(session).collect::<Vec<_>>(),
         "notes": store.notes_of(user.id).await?.into_iter().map(note).collect::<Vec<_>>(),
         "mutes": store.muted_by(user.id).await?.into_iter().map(|it| it.name).collect::<Vec<_>>(),
-        "notices": notices.map(|it| json!({ "webhook": it.webhook, "mail": it.mail })),
+        "notices": notices.map(|it| json!({
+            "webhook": it.webhook, "mail": it.mail, "turn": it.turn, "digest": it.digest,
+            "lang": it.lang,
+        })),
         "profile": profile::of(&app, &user, true, ALL).await?,
         "tables": tables,
     });

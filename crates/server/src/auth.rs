@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, header};
 use sha2::{Digest, Sha256};
 use signoria_store::{NewSession, User};
 
-use crate::{App, error::Error};
+use crate::{App, Clock, error::Error};
 
 /// The name of the cookie.
 const COOKIE: &str = "signoria";
@@ -75,6 +75,12 @@ pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error>
     let hash = hash(token);
     let (user, seen) = app.store.user_of(hash).await?.ok_or(Error::Unknown)?;
     let now = app.config.clock.now();
+    // The store keeps the time of the wall, whatever clock the tables have.
+    if Clock::wall().now() - seen > 1000 * i64::from(LIFE) {
+        // The browser has forgotten it by now; whoever else still has it, should not.
+        app.store.end_session(hash).await?;
+        return Err(Error::Unknown);
+    }
     if now - seen > NOTICED_EVERY {
         // Nobody waits for this; if it fails, the next request tries again.
         let noticed = app.store.touch_session(hash, now);
@@ -99,6 +105,10 @@ pub fn new_session(headers: &HeaderMap) -> Result<(String, NewSession), Error> {
 
 /// A browser says which site a page came from: a page of another site may not act for its reader.
 pub fn check_origin(headers: &HeaderMap) -> Result<(), Error> {
+    // New browsers say it even where they leave out the origin.
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        return Err(Error::ForeignOrigin);
+    }
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
     let site = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -148,6 +158,12 @@ mod tests {
             |origin| headers(&[(header::HOST, "games.example:8080"), (header::ORIGIN, origin)]);
         assert_eq!(check_origin(&from("https://games.example:8080")), Ok(()));
         assert_eq!(check_origin(&headers(&[(header::HOST, "games.example")])), Ok(()));
+        let across = headers(&[(header::HOST, "games.example")]);
+        for (site, good) in [("cross-site", false), ("same-origin", true), ("none", true)] {
+            let mut across = across.clone();
+            across.insert("sec-fetch-site", HeaderValue::from_static(site));
+            assert_eq!(check_origin(&across).is_ok(), good, "{site}");
+        }
         for foreign in ["https://evil.example", "null", "https://games.example:8080.evil.example"] {
             assert_eq!(check_origin(&from(foreign)), Err(Error::ForeignOrigin), "{foreign}");
         }

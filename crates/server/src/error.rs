@@ -78,6 +78,18 @@ pub enum Error {
     BadClock,
     /// 422: too long, or not to be read.
     BadText,
+    /// 422: nothing can be sent there.
+    BadAddress,
+    /// 422: the address leads to a private network.
+    PrivateAddress,
+    /// 422: not the code that was mailed.
+    WrongCode,
+    /// 409: this house sends no mail.
+    NoMail,
+    /// 409: there is no address to send anything to.
+    NoNotices,
+    /// 503: the mail server does not take it.
+    MailFailed,
     /// 429: too often.
     TooFast,
     /// 429: too many unfinished tables.
@@ -89,6 +101,53 @@ pub enum Error {
 }
 
 impl Error {
+    /// One of each.
+    pub fn each() -> Vec<Self> {
+        vec![
+            Self::Unknown,
+            Self::ForeignOrigin,
+            Self::NotHost,
+            Self::NotFound,
+            Self::Unreadable(String::new()),
+            Self::BadMethod,
+            Self::TooSlow,
+            Self::TooLarge,
+            Self::BadName,
+            Self::UnknownGame(String::new()),
+            Self::UnknownBot(String::new()),
+            Self::BadSetup { game: "", problems: Vec::new() },
+            Self::SeatTaken,
+            Self::Seated,
+            Self::NotSeated,
+            Self::Begun,
+            Self::SeatsOpen,
+            Self::NotFinished,
+            Self::WrongLogin,
+            Self::NotAdmin,
+            Self::NotYourSeat,
+            Self::WrongPassword,
+            Self::NoHints,
+            Self::NameTaken,
+            Self::HasAccount,
+            Self::NoAccount,
+            Self::NotBegun,
+            Self::NotAsked,
+            Self::BadPassword,
+            Self::BadClock,
+            Self::BadText,
+            Self::BadAddress,
+            Self::PrivateAddress,
+            Self::WrongCode,
+            Self::NoMail,
+            Self::NoNotices,
+            Self::MailFailed,
+            Self::TooFast,
+            Self::TooManyTables,
+            Self::RulesGone { found: 0, supported: 0 },
+            Self::Unavailable,
+        ]
+    }
+
     /// A word for programs.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -123,6 +182,12 @@ impl Error {
             Self::BadPassword => "bad_password",
             Self::BadClock => "bad_clock",
             Self::BadText => "bad_text",
+            Self::BadAddress => "bad_address",
+            Self::PrivateAddress => "private_address",
+            Self::WrongCode => "wrong_code",
+            Self::NoMail => "no_mail",
+            Self::NoNotices => "no_notices",
+            Self::MailFailed => "mail_failed",
             Self::TooFast => "too_fast",
             Self::TooManyTables => "too_many_tables",
             Self::RulesGone { .. } => "rules_gone",
@@ -130,7 +195,7 @@ impl Error {
         }
     }
 
-    const fn status(&self) -> StatusCode {
+    pub const fn status(&self) -> StatusCode {
         match self {
             Self::Unreadable(_) => StatusCode::BAD_REQUEST,
             Self::Unknown | Self::WrongLogin => StatusCode::UNAUTHORIZED,
@@ -151,7 +216,9 @@ impl Error {
             | Self::HasAccount
             | Self::NoAccount
             | Self::NotBegun
-            | Self::NotAsked => StatusCode::CONFLICT,
+            | Self::NotAsked
+            | Self::NoMail
+            | Self::NoNotices => StatusCode::CONFLICT,
             Self::RulesGone { .. } => StatusCode::GONE,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -162,9 +229,12 @@ impl Error {
             | Self::BadSetup { .. }
             | Self::BadPassword
             | Self::BadClock
-            | Self::BadText => StatusCode::UNPROCESSABLE_ENTITY,
+            | Self::BadText
+            | Self::BadAddress
+            | Self::PrivateAddress
+            | Self::WrongCode => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Unavailable | Self::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -213,5 +283,31 @@ impl IntoResponse for Error {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(Arc::new(self));
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_error_has_a_word_of_its_own_and_a_text_in_every_language() {
+        let each = Error::each();
+        let codes: HashSet<&str> = each.iter().map(Error::code).collect();
+        assert_eq!(codes.len(), each.len());
+        let source = include_str!("error.rs").split("fn code(").nth(1).expect("it is above");
+        let source = source.split("fn status(").next().expect("it is above");
+        assert_eq!(source.matches(" => \"").count(), each.len(), "none is missing");
+        for lang in Lang::ALL {
+            for error in &each {
+                let text = error.told(lang).text;
+                assert!(
+                    !text.is_empty() && !text.contains('\u{27e6}'),
+                    "{lang:?} {error:?}: {text}"
+                );
+            }
+        }
     }
 }

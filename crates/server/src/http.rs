@@ -24,8 +24,8 @@ use tokio::time::timeout;
 use tracing::Instrument as _;
 
 use crate::{
-    App, Audience, account, admin, auth, catalogue, error::Error, listen::Peer, lobby, page,
-    profile, tables,
+    App, Audience, account, admin, api, auth, catalogue, error::Error, listen::Peer, lobby, notice,
+    page, profile, tables,
 };
 
 /// The largest body anybody needs to send.
@@ -41,11 +41,13 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/assets/page.css", get(page::style))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
+        .route("/api", get(api::show))
         .route("/api/games", get(games))
         .route("/api/bots", get(bots))
         .merge(account::routes())
         .merge(admin::routes())
         .merge(lobby::routes())
+        .merge(notice::routes())
         .merge(profile::routes())
         .merge(tables::routes())
         .fallback(page::other)
@@ -68,7 +70,13 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).map(str::to_owned)
     });
     let lang = lang(asked.as_deref(), request.headers());
-    let refused = if method.is_safe() { Ok(()) } else { auth::check_origin(request.headers()) };
+    let refused = if !paced(&app, &request) {
+        Err(Error::TooFast)
+    } else if method.is_safe() {
+        Ok(())
+    } else {
+        auth::check_origin(request.headers())
+    };
     let mut response = match refused {
         Ok(()) => {
             match timeout(app.config.slow, next.run(request).instrument(span.clone())).await {
@@ -85,10 +93,17 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     if let Some(error) = refusal {
         response = (response.status(), Json(error.told(lang))).into_response();
     }
+    let status = response.status();
     let headers = response.headers_mut();
     headers.insert(REQUEST_ID, HeaderValue::try_from(&id).expect("digits are fine in a header"));
     for (name, value) in SAFE_HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_TLS));
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -104,6 +119,16 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     );
     response
 }
+
+/// Whether an address does not ask too often. A proxy asks for many: whom it asks for is counted.
+fn paced(app: &App, request: &Request) -> bool {
+    let Some(&peer) = request.extensions().get::<Peer>() else { return true };
+    let counted = peer.proxied || !app.config.proxies.contains(&peer.address);
+    !counted || app.requests.take(&peer.household())
+}
+
+/// A browser that came over TLS once comes back over TLS only, for a year.
+const ONLY_TLS: &str = "max-age=31536000";
 
 /// The number of a request, in its answer and in every line of the log that is about it.
 const REQUEST_ID: header::HeaderName = header::HeaderName::from_static("x-request-id");
@@ -149,7 +174,7 @@ async fn metrics(State(app): Shared, request: Request) -> Result<Response, Error
     Ok((kind, app.metrics.text()).into_response())
 }
 
-const SAFE_HEADERS: [(header::HeaderName, &str); 5] = [
+const SAFE_HEADERS: [(header::HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
@@ -161,6 +186,11 @@ const SAFE_HEADERS: [(header::HeaderName, &str); 5] = [
     // The address of a table is its key: other sites are not told where a reader comes from.
     (header::REFERRER_POLICY, "no-referrer"),
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        header::HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
 ];
 
 /// The language somebody asks for, or the first of ours that the browser prefers.
@@ -225,8 +255,8 @@ async fn health(State(app): Shared) -> Result<Json<Health>, Error> {
 }
 
 #[derive(Deserialize)]
-struct Tongue {
-    lang: Option<String>,
+pub struct Tongue {
+    pub lang: Option<String>,
 }
 
 async fn games(Asked(tongue): Asked<Tongue>, headers: HeaderMap) -> impl IntoResponse {

@@ -18,6 +18,7 @@ use crate::{
     error::Error,
     metrics::Metrics,
     table::{Command, Task, load},
+    turns::Turn,
 };
 
 /// How many commands may wait for a table.
@@ -36,6 +37,8 @@ pub struct Hub {
     /// Whose own tables show something else.
     pub people: broadcast::Sender<Arc<[i64]>>,
     pub metrics: Arc<Metrics>,
+    /// People who are asked and do not look.
+    turns: mpsc::Sender<Turn>,
     /// As many bots think at once as there are processors.
     pub thinkers: Arc<Semaphore>,
     connections: AtomicU64,
@@ -52,6 +55,7 @@ impl Hub {
         budget: Budget,
         clock: Clock,
         metrics: Arc<Metrics>,
+        turns: mpsc::Sender<Turn>,
     ) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Arc::new(Semaphore::new(processors));
@@ -63,6 +67,7 @@ impl Hub {
             lobby: watch::Sender::new(0),
             people: broadcast::Sender::new(1024),
             metrics,
+            turns,
             thinkers,
             connections: AtomicU64::new(0),
             live: Mutex::default(),
@@ -172,6 +177,14 @@ impl Hub {
                 Err(error) => tracing::error!(%error, "nobody knows whose time runs out"),
             }
             self.clock.until(now + Self::AHEAD / 3).await;
+        }
+    }
+
+    /// Somebody is asked and does not look. Nobody waits for this.
+    pub fn asked(&self, turn: Turn) {
+        if self.turns.try_send(turn).is_err() {
+            // Too many wait already: this one is lost, the next turn is told again.
+            self.metrics.notices_dropped.up();
         }
     }
 

@@ -22,6 +22,7 @@
 
 mod account;
 mod admin;
+mod api;
 pub mod archive;
 mod auth;
 mod catalogue;
@@ -34,13 +35,17 @@ mod hub;
 mod limit;
 mod listen;
 mod lobby;
+mod mail;
 mod metrics;
+mod notice;
 mod page;
 mod passwords;
 mod profile;
 mod socket;
 mod table;
 mod tables;
+mod turns;
+mod webhook;
 mod websocket;
 
 use std::{
@@ -58,11 +63,14 @@ use signoria_site::Site;
 use signoria_store::Store;
 use tokio::{
     net::TcpListener,
-    sync::{Semaphore, watch},
+    sync::{Semaphore, mpsc, watch},
 };
 
-pub use crate::clock::Clock;
-use crate::{hub::Hub, metrics::Metrics};
+pub use crate::{
+    clock::Clock,
+    mail::{BadMailer, Mailer},
+};
+use crate::{hub::Hub, metrics::Metrics, turns::Turn};
 
 /// How long open connections may take to close.
 const GOODBYE: Duration = Duration::from_secs(3);
@@ -80,6 +88,8 @@ pub struct Config {
     pub tables_per_user: u32,
     /// How many guests may come per minute.
     pub guests_per_minute: u32,
+    /// How many requests one address may send per second, in the long run; ten times as many at once.
+    pub requests_per_second: u32,
     /// How many `WebSocket`s may be open.
     pub connections: usize,
     /// A folder with the site to serve instead of the one inside the program.
@@ -103,6 +113,14 @@ pub struct Config {
     /// Deals every new table from this seed instead of from chance: for pictures and tests, never for a
     /// house that people play in.
     pub seed: Option<Seed>,
+    /// The address of this server as people type it, for links in notices.
+    pub link: Option<String>,
+    /// Whether webhooks may go to private and loopback addresses.
+    pub private_webhooks: bool,
+    /// How mail is sent; without it, none is.
+    pub mail: Option<Mailer>,
+    /// Turns within this time go into one mail.
+    pub mail_gather: Duration,
 }
 
 /// Who may read something.
@@ -125,6 +143,7 @@ impl Default for Config {
             think: Duration::from_secs(1),
             tables_per_user: 50,
             guests_per_minute: 600,
+            requests_per_second: 50,
             connections: 20_000,
             site: None,
             clock: Clock::wall(),
@@ -135,6 +154,10 @@ impl Default for Config {
             slow: Duration::from_secs(20),
             silence: Duration::from_secs(30),
             seed: None,
+            link: None,
+            private_webhooks: false,
+            mail: None,
+            mail_gather: Duration::from_mins(10),
         }
     }
 }
@@ -143,6 +166,7 @@ impl Default for Config {
 pub struct Server {
     app: Arc<App>,
     close: watch::Sender<bool>,
+    turns: mpsc::Receiver<Turn>,
 }
 
 /// What every request works with.
@@ -152,8 +176,20 @@ pub(crate) struct App {
     pub hub: Arc<Hub>,
     pub guests: Mutex<limit::Bucket>,
     pub passwords: passwords::Passwords,
+    /// How often an address may ask for anything.
+    pub requests: limit::Buckets,
     /// How often somebody may try to log in under a name, or to sit down at a table with a password.
     pub tries: limit::Buckets,
+    /// How often everybody together may try to log in under a name.
+    pub names: limit::Buckets,
+    /// How often somebody may try whether notices arrive.
+    pub trials: limit::Buckets,
+    /// How often an address is asked whether it wants mail: for each person and address, and in all.
+    pub letters: limit::Buckets,
+    pub all_letters: limit::Buckets,
+    /// Whoever reads and then writes how somebody is told holds this.
+    pub notices: tokio::sync::Mutex<()>,
+    pub posts: webhook::Posts,
     pub lobby: lobby::Cache,
     pub sockets: Arc<Semaphore>,
     /// Nothing: the plain page is shown.
@@ -170,6 +206,7 @@ impl Server {
         let (close, closing) = watch::channel(false);
         let budget = Budget { iterations: None, time: Some(config.think) };
         let metrics = Arc::new(Metrics::default());
+        let (turn, turns) = turns::queue();
         let app = App {
             hub: Arc::new(Hub::new(
                 store.clone(),
@@ -177,12 +214,23 @@ impl Server {
                 budget,
                 config.clock.clone(),
                 metrics.clone(),
+                turn,
             )),
             addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
             metrics,
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),
             passwords: passwords::Passwords::new(),
+            requests: limit::Buckets::new(
+                config.requests_per_second.saturating_mul(10),
+                f64::from(config.requests_per_second),
+            ),
             tries: limit::Buckets::new(20, 0.2),
+            names: limit::Buckets::new(200, 2.0),
+            trials: limit::Buckets::new(5, 0.05),
+            letters: limit::Buckets::new(3, 1.0 / 600.0),
+            all_letters: limit::Buckets::new(100, 0.2),
+            notices: tokio::sync::Mutex::default(),
+            posts: webhook::Posts::new(config.private_webhooks),
             lobby: lobby::Cache::default(),
             sockets: Arc::new(Semaphore::new(config.connections)),
             site: match &config.site {
@@ -193,7 +241,7 @@ impl Server {
             config,
             closing,
         };
-        Self { app: Arc::new(app), close }
+        Self { app: Arc::new(app), close, turns }
     }
 
     /// Serves until `stop` resolves, then says goodbye to everybody and ends.
@@ -202,7 +250,7 @@ impl Server {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
-        let Self { app, close } = self;
+        let Self { app, close, turns } = self;
         let routes = http::routes(app.clone());
         let closing = app.closing.clone();
         tokio::spawn(async move {
@@ -212,11 +260,13 @@ impl Server {
             let _ = close.send(true);
         });
         let time = tokio::spawn(app.hub.clone().keep_time());
+        let notices = tokio::spawn(turns::run(app.clone(), turns));
         listen::run(listener, routes, &app, closing).await;
         time.abort();
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;
+        let _ = tokio::time::timeout(GOODBYE, notices).await;
         app.hub.close();
         Ok(())
     }

@@ -34,6 +34,13 @@ pub struct Peer {
     pub proxied: bool,
 }
 
+impl Peer {
+    /// A name for counting what he does: everybody behind one address is one.
+    pub fn household(self) -> String {
+        household(self.address).to_string()
+    }
+}
+
 /// How many connections each address has.
 #[derive(Debug)]
 pub struct Addresses {

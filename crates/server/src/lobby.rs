@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::{
         State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
@@ -19,7 +19,15 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval_at, sleep_until},
 };
 
-use crate::{App, admin::ANNOUNCEMENT, auth, closed, error::Error, frames, table::Settings};
+use crate::{
+    App,
+    admin::ANNOUNCEMENT,
+    auth, closed,
+    error::Error,
+    frames,
+    listen::{Entered, Peer},
+    table::Settings,
+};
 
 type Shared = State<Arc<App>>;
 
@@ -96,22 +104,30 @@ async fn mine(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<LobbyEn
 /// `GET /api/lobby/socket`
 async fn upgrade(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     auth::check_origin(&headers)?;
     let user = auth::user(&app, &headers).await?;
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
+    // Whoever comes without a proxy was counted at the door.
+    let entered = match peer {
+        Peer { address, proxied: true } => {
+            Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
+        }
+        Peer { proxied: false, .. } => None,
+    };
     let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
     let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| serve(socket, app, user, permit)))
+    Ok(upgrade.on_upgrade(move |socket| serve(socket, app, user, (permit, entered))))
 }
 
 async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
     user: Option<User>,
-    _permit: OwnedSemaphorePermit,
+    _places: (OwnedSemaphorePermit, Option<Entered>),
 ) {
     let code = follow(&mut socket, &app, user.as_ref()).await;
     let goodbye = CloseFrame { code, reason: Utf8Bytes::from_static("") };

@@ -89,6 +89,12 @@ pub struct Metrics {
     pub slow: Count,
     /// Decisions of bots.
     pub thoughts: Count,
+    /// Posts and mails about turns.
+    pub notices_sent: Count,
+    /// Those nobody took.
+    pub notices_failed: Count,
+    /// Those that were too many.
+    pub notices_dropped: Count,
 }
 
 impl Metrics {
@@ -131,6 +137,9 @@ impl Metrics {
             ),
             ("signoria_slow_clients_total", "Clients dropped for reading too slowly", &self.slow),
             ("signoria_bot_decisions_total", "Decisions of bots", &self.thoughts),
+            ("signoria_notices_sent_total", "Posts and mails about turns", &self.notices_sent),
+            ("signoria_notices_failed_total", "Notices nobody took", &self.notices_failed),
+            ("signoria_notices_dropped_total", "Notices beyond the limits", &self.notices_dropped),
         ];
         for (name, help, count) in counts {
             page.head(name, "counter", help);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
@@ -23,6 +23,7 @@ use crate::{
     App, auth,
     error::Error,
     http::{Asked, Body, lang, read, read_or_default},
+    listen::Peer,
     socket,
     table::{Asker, Command, Live, Settings, first_deeds, new_row},
 };
@@ -146,6 +147,7 @@ struct Chair {
 
 async fn join(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     Asked(chair): Asked<Chair>,
     headers: HeaderMap,
@@ -156,8 +158,9 @@ async fn join(
     let (_, known) =
         app.hub.ask(&key, |answer| Command::Door { user: user.clone(), answer }).await?;
     if let Some(known) = known {
-        // Whoever guesses is slowed down, for each table and person.
-        if !app.tries.take(&format!("{key} {}", user.id)) {
+        // Whoever guesses is slowed down, for each table and person; many guests may be one person.
+        let person = app.tries.take(&format!("{key} {}", user.id));
+        if !person || !app.tries.take(&format!("{key} at {}", peer.household())) {
             return Err(Error::TooFast);
         }
         if !app.passwords.verify(request.password.unwrap_or_default(), Some(known)).await? {

@@ -63,6 +63,7 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::SessionInfo>();
     collector.root::<protocol::Notices>();
     collector.root::<protocol::ConfirmRequest>();
+    collector.root::<protocol::TrialNotices>();
     collector.root::<protocol::Muted>();
     collector.root::<protocol::JoinRequest>();
     collector.root::<protocol::LobbyMessage>();

@@ -194,12 +194,12 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 fn of_protocol() -> Samples {
     use signoria_protocol::{
         AccountRequest, AdminUser, Announcement, Away, Bot, ChatLine, Choice, ClientMessage, Clock,
-        ConfirmRequest, CoursePoint, Failure, Finished, ForgetRequest, GameInfo, GuestRequest,
-        Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted,
-        NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
+        ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo,
+        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
+        Muted, NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
         PasswordRequest, Position, PresetInfo, Profile, Question, Rating, Replay, SeatCounts,
         SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators, Standing, StartRequest,
-        Status, TableFrame, TableInfo, Told, UndoRequest, UpdateFrame, User,
+        Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -307,6 +307,8 @@ fn of_protocol() -> Samples {
                 mail_possible: false,
             },
         );
+        let delivery = id.map(|_| Delivery { delivered: true, text: text() });
+        samples.put("TrialNotices", &TrialNotices { webhook: None, mail: delivery });
         samples.put(
             "Replay",
             &Replay {

@@ -253,13 +253,13 @@ export type SessionInfo = {
 
 /** `GET` and `PUT /api/me/notices`: how somebody wants to be told that he is asked. */
 export type Notices = {
-  /** Where to post it. */
+  /** Where to post it: an address of the web. */
   webhook?: string | null;
-  /** Where to mail it. */
+  /** Where to mail it. A new address is sent a code, and nothing else before it is confirmed. */
   mail?: string | null;
-  /** Whether every turn is told. */
+  /** Whether every turn is told: by a post at once, by a mail some minutes later. */
   turn?: boolean;
-  /** Whether one mail a day tells of all of them. */
+  /** Whether one mail a day tells of all of them, instead of a mail for every turn. */
   digest?: boolean;
   /** What posts are signed with; only the server sets it. */
   secret?: string | null;
@@ -273,6 +273,14 @@ export type Notices = {
 export type ConfirmRequest = {
   /** The code. */
   code: string;
+};
+
+/** `POST /api/me/notices/trial`: how a trial went. */
+export type TrialNotices = {
+  /** By a post; nothing if there is no address for it. */
+  webhook: Delivery | null;
+  /** By mail; nothing if there is no confirmed address for it. */
+  mail: Delivery | null;
 };
 
 /** `GET /api/me/mutes`: somebody whose chat is not shown. */
@@ -433,6 +441,14 @@ export type Clock =
       /** Days for each answer: 1 to 30. */
       days: number;
     };
+
+/** Whether something arrived. */
+export type Delivery = {
+  /** Whether it did. */
+  delivered: boolean;
+  /** The same for people, and why not. */
+  text: string;
+};
 
 /** A finished game of somebody. */
 export type Finished = {

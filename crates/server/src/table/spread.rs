@@ -4,6 +4,7 @@ use signoria_engine::SeatSet;
 use signoria_store::Status;
 
 use super::{deed::Deed, task::Task};
+use crate::turns::Turn;
 
 impl Task {
     /// Tells the rest of the house what has changed.
@@ -17,6 +18,13 @@ impl Task {
             let people: Vec<i64> =
                 self.live.people().iter().filter_map(|seat| self.live.person(seat)).collect();
             self.hub.people_changed(&people);
+        }
+        for seat in self.live.waited_for() - before - self.live.connected {
+            if let Some(user) = self.live.person(seat) {
+                let made = &self.live.row.made;
+                let game = self.live.game.meta().id;
+                self.hub.asked(Turn { user, table: made.key.clone(), game });
+            }
         }
     }
 }

@@ -8,11 +8,14 @@ use signoria_protocol::{ChatLine, ClientMessage, Position, ServerMessage, TableI
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
+    sync::OnceCell,
 };
 use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Error as WsError, Message, client::IntoClientRequest as _},
 };
+
+use crate::form;
 
 /// A program that plays.
 #[derive(Clone)]
@@ -77,8 +80,25 @@ impl Client {
             .await
     }
 
-    /// Any request at all.
+    /// Any request at all; whatever comes back is held against the document of the server.
     pub async fn send(&self, method: &str, path: &str, extra: &str, body: Option<&str>) -> Answer {
+        static DOCUMENT: OnceCell<Value> = OnceCell::const_new();
+        let answer = self.ask(method, path, extra, body).await;
+        // A server that refuses a large body may hang up before it is heard; pages are not for programs.
+        if answer.status != 0 && (path.starts_with("/api") || path == "/health") {
+            // Not from a house that has no time for it just now.
+            let read = || async {
+                let told = self.ask("GET", "/api", "", None).await;
+                if told.status == 200 { Ok(told.json()) } else { Err(()) }
+            };
+            if let Ok(document) = DOCUMENT.get_or_try_init(read).await {
+                form::check(document, method, path, answer.status, &answer.body);
+            }
+        }
+        answer
+    }
+
+    async fn ask(&self, method: &str, path: &str, extra: &str, body: Option<&str>) -> Answer {
         let token = self
             .token
             .as_ref()

@@ -2,13 +2,17 @@
 
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
+use sha2::Digest as _;
 use signoria_protocol::{ClientMessage, ServerMessage};
 use signoria_server::Config;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
 };
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{
+    client_async,
+    tungstenite::{Error as WsError, Message, client::IntoClientRequest as _},
+};
 
 use crate::{Folder, House, client::Client};
 
@@ -321,5 +325,118 @@ async fn nobody_takes_more_than_his_share() {
     let first = anna.connect(&table.id, "").await;
     assert!(anna.try_connect(&table.id, "", &[]).await.is_err(), "one connection is all there is");
     drop(first);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_nobody_uses_for_a_year_is_over() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let touch = async |client: &Client, days: i64| {
+        let token = client.token.as_ref().expect("a token");
+        let then = signoria_server::Clock::wall().now() - days * 86_400_000;
+        let touched = house.store.touch_session(sha2::Sha256::digest(token).into(), then).await;
+        touched.expect("the store answers");
+    };
+    let anna = Client::guest(house.address, "Anna").await;
+    touch(&anna, 364).await;
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna");
+    let bruno = Client::guest(house.address, "Bruno").await;
+    touch(&bruno, 366).await;
+    assert_eq!(bruno.get("/api/me/tables").await.error(), (401, "unknown_user".into()));
+    touch(&bruno, 0).await;
+    assert_eq!(bruno.get("/api/me").await.json(), Value::Null, "it does not come back");
+    house.close().await;
+}
+
+/// From somebody else, as a proxy of ours tells.
+fn from(address: &str) -> String {
+    format!("X-Forwarded-For: {address}\r\nContent-Type: application/json\r\n")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_learns_who_has_an_account_and_nobody_is_locked_out_by_others() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let client = Client::nobody(house.address);
+    let made = json!({ "name": "Anna", "password": "correct horse" });
+    assert_eq!(client.post("/api/accounts", &made).await.status, 201);
+    let login = async |name: &str, password: &str, address: &str| {
+        let body = json!({ "name": name, "password": password, "token": true }).to_string();
+        let began = std::time::Instant::now();
+        let answer = client.send("POST", "/api/login", &from(address), Some(&body)).await;
+        (answer, began.elapsed())
+    };
+    let mut quickest = [std::time::Duration::MAX; 2];
+    for _ in 0..5 {
+        for (at, name) in ["Anna", "Nobody"].into_iter().enumerate() {
+            let (answer, took) = login(name, "wrong horse", "192.0.2.1").await;
+            assert_eq!(answer.error(), (401, "wrong_login".into()));
+            quickest[at] = quickest[at].min(took);
+        }
+    }
+    // The same work: without it, a name nobody has would be answered in a hundredth of the time.
+    assert!(quickest[1] * 3 > quickest[0], "{quickest:?}");
+    let mut refused = 0;
+    for _ in 0..20 {
+        let (answer, _) = login("anna", "wrong horse", "192.0.2.1").await;
+        refused += u32::from(answer.error() == (429, "too_fast".into()));
+    }
+    assert!(refused > 0, "whoever guesses is slowed down");
+    let (answer, _) = login("Anna", "correct horse", "192.0.2.2").await;
+    assert_eq!(answer.status, 200, "the owner is elsewhere: {answer:?}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_asks_only_so_often() {
+    let folder = Folder::new();
+    let config = Config { requests_per_second: 1, secure: true, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let client = Client::nobody(house.address);
+    let ask = async |address: &str| client.send("GET", "/api/lobby", &from(address), None).await;
+    let mut last = ask("192.0.2.1").await;
+    for _ in 0..60 {
+        if last.status == 429 {
+            break;
+        }
+        assert!(last.head.contains("strict-transport-security: max-age="), "{last:?}");
+        last = ask("192.0.2.1").await;
+    }
+    assert_eq!(last.error(), (429, "too_fast".into()));
+    assert!(last.head.contains("retry-after: "), "{last:?}");
+    assert_eq!(ask("192.0.2.2").await.status, 200);
+    assert_eq!(client.get("/api/lobby").await.status, 200, "a proxy itself asks for many");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_do_nothing_for_their_readers() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    for header in ["Origin: https://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site"] {
+        for (method, path) in [
+            ("POST", "/api/guests"),
+            ("POST", "/api/logout"),
+            ("POST", "/api/tables"),
+            ("PUT", "/api/me/notices"),
+            ("PATCH", "/api/me"),
+            ("DELETE", "/api/me"),
+        ] {
+            let extra = format!("{header}\r\nContent-Type: application/json\r\n");
+            let answer = anna.send(method, path, &extra, Some("{}")).await;
+            assert_eq!(answer.error(), (403, "foreign_origin".into()), "{method} {path} {header}");
+        }
+    }
+    let address = format!("ws://{}/api/lobby/socket", house.address);
+    let mut request = address.into_client_request().expect("an address");
+    request.headers_mut().insert("origin", "https://evil.example".parse().expect("plain text"));
+    let stream = TcpStream::connect(house.address).await.expect("the server listens");
+    match client_async(request, stream).await {
+        Err(WsError::Http(answer)) => assert_eq!(answer.status().as_u16(), 403),
+        other => panic!("a page of another site follows the lobby: {other:?}"),
+    }
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna", "nothing has happened");
     house.close().await;
 }

@@ -2,12 +2,15 @@
 
 mod away;
 mod client;
+mod form;
 mod games;
 mod guard;
 mod leaks;
 mod lobby;
+mod notices;
 mod ops;
 mod people;
+mod postbox;
 mod seats;
 mod talk;
 

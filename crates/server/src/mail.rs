@@ -1,0 +1,124 @@
+//! Mail, through the server of the host.
+
+use std::{fmt, time::Duration};
+
+use lettre::{
+    Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor,
+    message::{Mailbox, header::ContentType},
+};
+use tokio::time::timeout;
+
+use crate::auth;
+
+/// A mail server that takes longer has not taken it.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The longest address there is.
+const LONGEST: usize = 254;
+
+/// How mail is sent.
+#[derive(Clone)]
+pub struct Mailer {
+    from: Mailbox,
+    transport: AsyncSmtpTransport<Tokio1Executor>,
+}
+
+/// What cannot be used to send mail. Tells no address: there may be a password in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadMailer {
+    /// The address of the server.
+    Server,
+    /// The address it comes from.
+    From,
+}
+
+impl Mailer {
+    /// The server is `smtps://user:password@mail.example.org` (TLS),
+    /// `smtp://user:password@mail.example.org:587?tls=required` (STARTTLS) or `smtp://localhost:25`
+    /// (in the clear); the sender is `Signoria <games@example.org>`.
+    pub fn new(server: &str, from: &str) -> Result<Self, BadMailer> {
+        let from = from.parse().map_err(|_| BadMailer::From)?;
+        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)
+            .map_err(|_| BadMailer::Server)?
+            .timeout(Some(PATIENCE))
+            .build();
+        Ok(Self { from, transport })
+    }
+
+    /// Sends a mail.
+    pub(crate) async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
+        let own = auth::random::<16>().map_err(|_| Unsent { passes: true })?;
+        let id = format!("<{}@{}>", auth::hex(&own), self.from.email.domain());
+        let message = Message::builder()
+            .message_id(Some(id))
+            .from(self.from.clone())
+            .to(Mailbox::new(None, letter.to.clone()))
+            .subject(letter.subject.clone())
+            .header(ContentType::TEXT_PLAIN)
+            .body(letter.text.clone())
+            .map_err(|_| Unsent { passes: false })?;
+        match timeout(PATIENCE, self.transport.send(message)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(Unsent { passes: !error.is_permanent() }),
+            Err(_) => Err(Unsent { passes: true }),
+        }
+    }
+}
+
+impl fmt::Debug for Mailer {
+    /// Without the server: there may be a password in it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mailer").field("from", &self.from).finish_non_exhaustive()
+    }
+}
+
+/// A mail.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    pub to: Address,
+    pub subject: String,
+    pub text: String,
+}
+
+/// A mail was not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unsent {
+    /// Whether it may go better the next time.
+    pub passes: bool,
+}
+
+/// The address of one person, without a name.
+pub fn address(text: &str) -> Option<Address> {
+    if text.len() > LONGEST { None } else { text.parse().ok() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mailer_needs_a_server_and_a_sender_and_keeps_its_password_to_itself() {
+        let server = "smtps://anna:secret@mail.example.org";
+        let mailer = Mailer::new(server, "Signoria <games@example.org>").expect("both are fine");
+        let shown = format!("{mailer:?}");
+        assert!(shown.contains("games@example.org") && !shown.contains("secret"), "{shown}");
+        assert_eq!(Mailer::new("mail.example.org", "a@b.org").err(), Some(BadMailer::Server));
+        assert_eq!(Mailer::new(server, "nobody").err(), Some(BadMailer::From));
+    }
+
+    #[test]
+    fn an_address_is_that_of_one_person() {
+        assert!(address("anna@example.org").is_some());
+        for bad in [
+            "",
+            "anna",
+            "a@b@c",
+            "Anna <anna@example.org>",
+            "a@b.org, c@d.org",
+            "a@b.org\r\nBcc: x@y",
+        ] {
+            assert!(address(bad).is_none(), "{bad:?}");
+        }
+        assert!(address(&format!("{}@example.org", "x".repeat(300))).is_none());
+    }
+}

@@ -1,0 +1,218 @@
+//! How somebody wants to be told that he is asked.
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::State,
+    http::HeaderMap,
+    routing::{get, post},
+};
+use signoria_i18n::Lang;
+use signoria_protocol::{ConfirmRequest, Delivery, Notices, TrialNotices};
+use signoria_store::{Notices as Row, User};
+
+use crate::{
+    App, auth,
+    error::Error,
+    http::{Asked, Body, Tongue, lang, read},
+    mail::{self, Letter},
+    turns::{self, goodbye},
+    webhook::{Target, Undelivered},
+    words,
+};
+
+type Shared = State<Arc<App>>;
+
+/// What proves an address is good for a day, in milliseconds.
+const CODE_LIFE: i64 = 86_400_000;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/me/notices", get(show).put(change))
+        .route("/api/me/notices/confirm", post(confirm))
+        .route("/api/me/notices/trial", post(trial))
+}
+
+fn told(app: &App, row: Option<Row>) -> Notices {
+    let row = row.unwrap_or_default();
+    Notices {
+        confirmed: row.mail.is_some() && row.code.is_none(),
+        webhook: row.webhook,
+        mail: row.mail,
+        turn: row.turn,
+        digest: row.digest,
+        secret: row.secret,
+        mail_possible: app.config.mail.is_some(),
+    }
+}
+
+/// `GET /api/me/notices`
+async fn show(State(app): Shared, headers: HeaderMap) -> Result<Json<Notices>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    Ok(Json(told(&app, app.store.notices_of(user.id).await?)))
+}
+
+/// `PUT /api/me/notices`: a new address for mail must be confirmed first.
+async fn change(
+    State(app): Shared,
+    Asked(tongue): Asked<Tongue>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<Notices>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let wanted: Notices = read(&headers, body)?;
+    let lang = lang(tongue.lang.as_deref(), &headers);
+    let webhook = wanted.webhook.filter(|address| !address.is_empty());
+    if let Some(address) = &webhook {
+        let target = Target::parse(address).ok_or(Error::BadAddress)?;
+        // It is checked again whenever something is sent; here it is told.
+        if !app.posts.allows(&target).await {
+            return Err(Error::PrivateAddress);
+        }
+    }
+    let mail = wanted.mail.filter(|address| !address.is_empty());
+    let now = app.config.clock.now();
+    let stale = |row: &Row| row.code.is_some() && now - row.digested > CODE_LIFE;
+    let before = app.store.notices_of(user.id).await?.unwrap_or_default();
+    let fresh = match &mail {
+        Some(address) if before.mail != mail || stale(&before) => {
+            Some(ask_consent(&app, &user, address, lang).await?)
+        }
+        Some(_) | None => None,
+    };
+    // Nothing is sent from here on, and nobody else changes it meanwhile.
+    let _changing = app.notices.lock().await;
+    let before = app.store.notices_of(user.id).await?.unwrap_or_default();
+    let secret = match (&webhook, &before.secret) {
+        (None, _) => None,
+        (Some(_), Some(secret)) if before.webhook == webhook => Some(secret.clone()),
+        (Some(_), _) => Some(auth::hex(&auth::random::<32>()?)),
+    };
+    let (code, digested) = match (fresh, &mail) {
+        (Some(code), _) => (Some(code), now),
+        (None, Some(_)) if before.mail == mail => (before.code, before.digested),
+        // Somebody else has just given up the address that was confirmed: ask again.
+        (None, Some(_)) => return Err(Error::TooFast),
+        (None, None) => (None, now),
+    };
+    let row = Row {
+        webhook,
+        secret,
+        mail,
+        code,
+        turn: wanted.turn,
+        digest: wanted.digest,
+        digested,
+        lang: lang.code().to_owned(),
+    };
+    let nothing = row.webhook.is_none() && row.mail.is_none();
+    app.store.set_notices(user.id, (!nothing).then(|| row.clone())).await?;
+    Ok(Json(told(&app, Some(row))))
+}
+
+/// Asks whoever reads mail at this address whether he wants it; gives the hash of the code he is sent.
+/// The mail has nothing in it that the asker could write: nobody is to be annoyed through us.
+async fn ask_consent(app: &App, user: &User, to: &str, lang: Lang) -> Result<String, Error> {
+    let mailer = app.config.mail.as_ref().ok_or(Error::NoMail)?;
+    let address = mail::address(to).ok_or(Error::BadAddress)?;
+    // Few for each person, few for each address, and not many at all.
+    let allowed = app.letters.take(&format!("user {}", user.id))
+        && app.letters.take(&to.to_lowercase())
+        && app.all_letters.take("");
+    if !allowed {
+        return Err(Error::TooFast);
+    }
+    let code = auth::hex(&auth::random::<6>()?);
+    let words = words(lang, "");
+    let letter = Letter {
+        to: address,
+        subject: words.term("server-mail-confirm-subject"),
+        text: words.text("server-mail-confirm", &[("code", code.as_str().into())]),
+    };
+    mailer.send(&letter).await.map_err(|_| Error::MailFailed)?;
+    Ok(auth::hex(&auth::hash(&code)))
+}
+
+/// `POST /api/me/notices/confirm`
+async fn confirm(
+    State(app): Shared,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<Notices>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let request: ConfirmRequest = read(&headers, body)?;
+    if !app.tries.take(&format!("confirm {}", user.id)) {
+        return Err(Error::TooFast);
+    }
+    let _changing = app.notices.lock().await;
+    let row = app.store.notices_of(user.id).await?.ok_or(Error::WrongCode)?;
+    // Hashes are compared: how long it takes tells nothing about the code.
+    let code = auth::hex(&auth::hash(&request.code.trim().to_lowercase()));
+    let now = app.config.clock.now();
+    if row.code != Some(code) || now - row.digested > CODE_LIFE {
+        return Err(Error::WrongCode);
+    }
+    let row = Row { code: None, digested: now, ..row };
+    app.store.set_notices(user.id, Some(row.clone())).await?;
+    Ok(Json(told(&app, Some(row))))
+}
+
+/// `POST /api/me/notices/trial`: sends one now, and tells how it went.
+async fn trial(
+    State(app): Shared,
+    Asked(tongue): Asked<Tongue>,
+    headers: HeaderMap,
+) -> Result<Json<TrialNotices>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let lang = lang(tongue.lang.as_deref(), &headers);
+    let row = app.store.notices_of(user.id).await?.unwrap_or_default();
+    let target = row.webhook.as_deref().and_then(Target::parse);
+    let letter = letter(&app, &row);
+    if target.is_none() && letter.is_none() {
+        return Err(Error::NoNotices);
+    }
+    if !app.trials.take(&user.id.to_string()) {
+        return Err(Error::TooFast);
+    }
+    let post = async {
+        let (target, secret) = (target?, row.secret.as_deref()?);
+        let body = turns::notice(&app, "trial", None);
+        let posted = app.posts.post(&target, secret, app.config.clock.now() / 1000, &body).await;
+        Some(delivery(posted, lang))
+    };
+    let mail = async {
+        let (letter, mailer) = (letter?, app.config.mail.as_ref()?);
+        let sent = mailer.send(&letter).await.is_ok();
+        let key = if sent { "server-delivered" } else { "server-mail_failed" };
+        Some(Delivery { delivered: sent, text: words(lang, "").term(key) })
+    };
+    let (webhook, mail) = tokio::join!(post, mail);
+    Ok(Json(TrialNotices { webhook, mail }))
+}
+
+/// The mail of a trial, if somebody reads mail there.
+fn letter(app: &App, row: &Row) -> Option<Letter> {
+    app.config.mail.as_ref()?;
+    if row.code.is_some() {
+        return None;
+    }
+    let to = mail::address(row.mail.as_deref()?)?;
+    let lang = turns::language(row);
+    let words = words(lang, "");
+    let text = format!("{}\n\n{}", words.term("server-mail-trial"), goodbye(app, lang));
+    Some(Letter { to, subject: words.term("server-mail-trial-subject"), text })
+}
+
+fn delivery(posted: Result<(), Undelivered>, lang: Lang) -> Delivery {
+    let words = words(lang, "");
+    let text = match posted {
+        Ok(()) => words.term("server-delivered"),
+        Err(Undelivered::Private) => words.term("server-private_address"),
+        Err(Undelivered::Silent) => words.term("server-undelivered-silent"),
+        Err(Undelivered::Refused(status)) => {
+            words.text("server-undelivered-refused", &[("status", status.to_string().into())])
+        }
+    };
+    Delivery { delivered: posted.is_ok(), text }
+}
