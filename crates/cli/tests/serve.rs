@@ -5,6 +5,8 @@
 mod client;
 #[path = "../../store/tests/contract/cluster.rs"]
 mod cluster;
+#[path = "../../server/tests/house/form.rs"]
+mod form;
 
 use std::{
     io::{BufRead as _, BufReader},

@@ -17,6 +17,7 @@ export type {
   LobbyEntry,
   LobbyMessage,
   NewTable,
+  Notices as NoticeSettings,
   OptionInfo as OptionMeta,
   Position,
   Profile,
@@ -27,6 +28,7 @@ export type {
   Standing,
   TableInfo,
   Told,
+  TrialNotices,
   User,
 } from '../generated/protocol.ts';
 
