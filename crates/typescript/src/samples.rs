@@ -245,11 +245,11 @@ fn of_protocol() -> Samples {
         view: json!({ "x": 1 }),
         drawing: full.then(text),
         questions: vec![Question { seat: 0, text: text() }],
-        choices: vec![Choice { text: text(), action: json!("pass"), label: text() }],
+        choices: vec![Choice { text: text(), action: json!("pass"), label: text(), commits: full }],
         undo: false,
         result: full.then(|| {
             let parts = vec![Part { source: text(), label: text(), points: -1 }];
-            vec![Standing { seat: 0, rank: 1, total: 1, parts }]
+            vec![Standing { seat: 0, rank: 1, total: 1, parts, ties: Vec::new() }]
         }),
     };
 
@@ -336,7 +336,7 @@ fn of_protocol() -> Samples {
         let update = UpdateFrame {
             from: 1,
             version: 2,
-            table: info(status, you),
+            table: you.map(|_| info(status, you)),
             log: told(),
             chat: chat(you),
             position: you.map(|seat| position(seat == 1)),

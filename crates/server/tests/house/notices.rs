@@ -50,7 +50,7 @@ impl Heard {
 
 type Desk = (Arc<Mutex<Vec<u16>>>, mpsc::UnboundedSender<Heard>);
 
-async fn hear((answers, tell): Desk, headers: HeaderMap, body: String) -> axum::response::Response {
+fn hear((answers, tell): &Desk, headers: HeaderMap, body: String) -> axum::response::Response {
     let status = answers.lock().expect("nobody panics").pop().unwrap_or(204);
     // If the test is over, nobody wants to know.
     let _ = tell.send(Heard { headers, body });
@@ -65,10 +65,17 @@ async fn receiver(answers: &[u16]) -> (String, mpsc::UnboundedReceiver<Heard>) {
     let (tell, heard) = mpsc::unbounded_channel();
     let desk: Desk = (Arc::new(Mutex::new(answers.to_vec())), tell);
     let routes = Router::new()
-        .route("/hook", post(|State(desk): State<Desk>, headers, body| hear(desk, headers, body)))
+        .route(
+            "/hook",
+            post(
+                |State(desk): State<Desk>, headers, body| async move { hear(&desk, headers, body) },
+            ),
+        )
         .route(
             "/elsewhere",
-            axum::routing::any(|State(desk): State<Desk>, headers, body| hear(desk, headers, body)),
+            axum::routing::any(|State(desk): State<Desk>, headers, body| async move {
+                hear(&desk, headers, body)
+            }),
         )
         .with_state(desk);
     tokio::spawn(async move { axum::serve(listener, routes).await });
