@@ -149,6 +149,11 @@ since-you-acted = { $count ->
     [one] Since you acted: one event
    *[other] Since you acted: { $count } events
 }
+since-short = { $count } new
+log-earlier = { $count ->
+    [one] One earlier entry
+   *[other] { $count } earlier entries
+}
 since-watch = Watch again
 rewind-here = Look at the table after action { $at }
 rewind-at = You are looking at the table after action { $at }.
@@ -172,6 +177,7 @@ key-now = back to now
 key-board = drawn board or plain board
 key-log = log
 key-chat = chat
+key-rules = the rules
 key-settings = settings
 key-keys = this list
 key-tab = from piece to piece
@@ -190,6 +196,7 @@ setting-turn-sound = A bell when it is my turn
 setting-notifications = A notification when it is my turn and I am elsewhere
 setting-notifications-refused = Your browser does not allow notifications for this site.
 setting-confirm = Ask before every decision
+setting-coach = Coach: explain the first decision of each kind
 setting-plain = Plain board: lists instead of drawings, good for screen readers
 
 ## Result
@@ -289,6 +296,16 @@ about-names = Names of games belong to their publishers. Signoria is not connect
 handover-title = { $name }, seat { $number }
 handover-text = Hand over the device. Nothing is shown until you say that you are there.
 handover-ready = Here I am
+
+## Rules and coach
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search in the rules
+rules-cards = Cards and pieces
+rules-nothing = Nothing in the rules speaks of that.
+coach = Coach
+coach-got-it = Got it
+coach-hide = Hide the coach
 
 ## Replay
 replay = Replay

@@ -149,6 +149,11 @@ since-you-acted = { $count ->
     [one] Sinds jouw zet: één gebeurtenis
    *[other] Sinds jouw zet: { $count } gebeurtenissen
 }
+since-short = { $count } nieuw
+log-earlier = { $count ->
+    [one] Eén eerdere regel
+   *[other] { $count } eerdere regels
+}
 since-watch = Nog eens zien
 rewind-here = Bekijk de tafel na actie { $at }
 rewind-at = Je bekijkt de tafel na actie { $at }.
@@ -172,6 +177,7 @@ key-now = terug naar nu
 key-board = getekend of eenvoudig bord
 key-log = verloop
 key-chat = praatje
+key-rules = de regels
 key-settings = instellingen
 key-keys = deze lijst
 key-tab = van stuk naar stuk
@@ -190,6 +196,7 @@ setting-turn-sound = Een belletje als het mijn beurt is
 setting-notifications = Een melding als het mijn beurt is en ik elders ben
 setting-notifications-refused = Je browser staat geen meldingen van deze site toe.
 setting-confirm = Vraag bij elke beslissing eerst na
+setting-coach = Coach: leg de eerste beslissing van elke soort uit
 setting-plain = Eenvoudig bord: lijsten in plaats van tekeningen, goed voor schermlezers
 
 ## Uitslag
@@ -289,6 +296,16 @@ about-names = De namen van de spellen zijn van hun uitgevers. Signoria heeft gee
 handover-title = { $name }, plaats { $number }
 handover-text = Geef het apparaat door. Er wordt niets getoond tot je zegt dat je er bent.
 handover-ready = Hier ben ik
+
+## Regels en coach
+rules = Regels
+rules-of = Regels van { $game }
+rules-search = Zoek in de regels
+rules-cards = Kaarten en stukken
+rules-nothing = Daar zeggen de regels niets over.
+coach = Coach
+coach-got-it = Begrepen
+coach-hide = Verberg de coach
 
 ## Terugkijken
 replay = Terugkijken

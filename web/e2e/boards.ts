@@ -72,6 +72,10 @@ export async function playOnBoard(
       let buttons = 0;
       let idle = performance.now();
       while (!document.querySelector('[data-testid=result]')) {
+        if (document.querySelector('[data-sending]')) {
+          await pause();
+          continue;
+        }
         const lit = [...document.querySelectorAll<HTMLElement>('.lit-target.lit:not(.chosen)')];
         const answers = [...document.querySelectorAll<HTMLElement>('.bar [data-choice]:enabled')];
         const ready = document.querySelector<HTMLElement>('.bar .chips .primary:enabled');

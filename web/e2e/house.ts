@@ -179,7 +179,9 @@ export async function playOut(page: Page, limit = 900): Promise<number> {
     let clicks = 0;
     let idle = performance.now();
     while (!document.querySelector('[data-testid=result]')) {
-      const found = [...document.querySelectorAll<HTMLElement>('[data-choice]:enabled')];
+      // While an answer is on its way, nothing is decided.
+      const free = !document.querySelector('[data-sending]');
+      const found = free ? [...document.querySelectorAll<HTMLElement>('[data-choice]:enabled')] : [];
       const choice = found[Math.floor(Math.random() * found.length)];
       if (choice) {
         choice.click();

@@ -17,6 +17,7 @@ const PAGES: readonly [pattern: string, page: string][] = [
   ['/settings', 'settings'],
   ['/admin', 'admin'],
   ['/about', 'about'],
+  ['/rules/:game', 'rules'],
 ];
 
 export function match(path: string): Route {

@@ -1,6 +1,7 @@
 /** One table, kept up to date over its WebSocket. */
 
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
+import { painted } from './paint.ts';
 import { EventQueue } from './queue.svelte.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
@@ -48,6 +49,8 @@ export class TableClient {
   #lastId = 0;
   #closed = false;
   #fresh = true;
+  /** What came while the answer to a click is being painted. */
+  #held: ServerMessage[] | null = null;
 
   constructor(
     readonly id: string,
@@ -69,7 +72,9 @@ export class TableClient {
     this.#socket = socket;
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket) return;
-      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (this.#held) this.#held.push(message);
+      else this.#hear(message);
     });
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;
@@ -106,13 +111,13 @@ export class TableClient {
   }
 
   play(...actions: string[]): Promise<Refused | null> {
-    this.queue.flush();
+    this.#afterPaint();
     this.acted = this.log.length;
     return this.#send({ type: 'play', version: this.version, actions });
   }
 
   undo(): Promise<Refused | null> {
-    this.queue.flush();
+    this.#afterPaint();
     return this.#send({ type: 'undo', version: this.version });
   }
 
@@ -138,6 +143,24 @@ export class TableClient {
       if (this.#socket?.readyState === WebSocket.OPEN && this.link === 'open') {
         this.#socket.send(JSON.stringify({ ...message, id }));
       }
+    });
+  }
+
+  /** The reader sees at once that he was heard; what follows from it is drawn in the next frame. Without
+   *  animations there is nothing to wait for. */
+  #afterPaint(): void {
+    if (this.#held) return;
+    if (this.options.pace() === 0) {
+      this.queue.flush();
+      return;
+    }
+    this.#held = [];
+    const socket = this.#socket;
+    void painted().then(() => {
+      const held = this.#held ?? [];
+      this.#held = null;
+      this.queue.flush();
+      if (this.#socket === socket) for (const message of held) this.#hear(message);
     });
   }
 

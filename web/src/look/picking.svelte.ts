@@ -36,10 +36,8 @@ export class Picking<V = unknown, A = unknown, E = unknown> {
 
   /** What tapping it means, in words: the choice itself where there is only one. */
   label(piece: string, plain: string): string {
-    const meant = this.now.open.filter((it) => it.pieces.includes(piece));
-    const [first] = meant;
-    if (meant.length === 1 && first && this.now.lit.has(piece)) return `${plain}: ${first.choice.label}`;
-    return plain;
+    const meant = this.now.meant.get(piece);
+    return meant ? `${plain}: ${meant.label}` : plain;
   }
 
   tap(piece: string): void {

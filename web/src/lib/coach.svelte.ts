@@ -1,0 +1,53 @@
+/** What a beginner is told, once for each kind of decision. `locales/<lang>/coach.ftl` has the words. */
+
+import type { Choice } from './protocol.ts';
+import { tagOf } from './events.ts';
+import { settings } from './settings.svelte.ts';
+import { words } from './words.svelte.ts';
+
+const KEY = 'signoria.coached';
+
+class Coach {
+  #learnt = $state.raw<readonly string[]>(read());
+
+  /** The lesson for these choices: the first kind among them that the reader has not met. */
+  lesson(game: string, choices: readonly Choice[]): string | null {
+    if (!settings.coach) return null;
+    for (const kind of new Set(choices.map((choice) => tagOf(choice.action)))) {
+      const key = `${game}-${kind}`;
+      if (words.has(key, 'coach') && !this.#learnt.includes(key)) return key;
+    }
+    return null;
+  }
+
+  /** Read, or followed: it is not told again on this device. */
+  learn(lesson: string): void {
+    if (this.#learnt.includes(lesson)) return;
+    this.#learnt = [...this.#learnt, lesson];
+    keep(this.#learnt);
+  }
+
+  /** Whoever asks for the coach wants to hear everything again. */
+  begin(): void {
+    this.#learnt = [];
+    keep(this.#learnt);
+  }
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+function keep(list: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+export const coach = new Coach();
