@@ -195,7 +195,7 @@ setting-speed-slow = slow, for reading along
 setting-turn-sound = A bell when it is my turn
 setting-notifications = A notification when it is my turn and I am elsewhere
 setting-notifications-refused = Your browser does not allow notifications for this site.
-setting-confirm = Ask before every decision
+setting-confirm = Ask before decisions that cannot be taken back
 setting-coach = Coach: explain the first decision of each kind
 setting-plain = Plain board: lists instead of drawings, good for screen readers
 

@@ -195,7 +195,7 @@ setting-speed-slow = langzaam, om mee te lezen
 setting-turn-sound = Een belletje als het mijn beurt is
 setting-notifications = Een melding als het mijn beurt is en ik elders ben
 setting-notifications-refused = Je browser staat geen meldingen van deze site toe.
-setting-confirm = Vraag bij elke beslissing eerst na
+setting-confirm = Vraag bevestiging voor beslissingen die niet teruggenomen kunnen worden
 setting-coach = Coach: leg de eerste beslissing van elke soort uit
 setting-plain = Eenvoudig bord: lijsten in plaats van tekeningen, goed voor schermlezers
 
