@@ -2,7 +2,8 @@
 
 import type { Inspectable } from '../contract.ts';
 import BuildingArt from './BuildingArt.svelte';
-import { CITIES, FIELDS, KINDS, OBJECTS } from './material.ts';
+import { CITIES, FIELDS, KINDS, OBJECTS, PLACES } from './material.ts';
+import SignArt from './SignArt.svelte';
 
 const COSTS = [1, 2, 3, 4, 5, 8];
 /** First and last number of each colour of cards. */
@@ -15,30 +16,72 @@ const CARDS: readonly [string, number, number][] = [
 
 const cards: Record<string, Inspectable> = {
   announce: { name: 'do-announce', text: 'inspect-announce', notes: ['inspect-announce-note'], rule: '6.7' },
-  upgrade: { name: 'table-upgrades', text: 'inspect-upgrade', rule: '7.3' },
+  wheel: { name: 'table-wheel', text: 'inspect-wheel', notes: ['inspect-wheel-note'], rule: '6.2' },
 };
+for (const place of PLACES) {
+  const token = `upgrade_${place.replace(/_field$/, '')}`;
+  cards[`upgrade:${place}`] = {
+    name: token,
+    text: `inspect-${token}`,
+    notes: ['inspect-upgrade', 'inspect-upgrade-note'],
+    rule: '7.3',
+    Art: SignArt,
+  };
+}
 for (const kind of KINDS) {
-  cards[kind] = { name: kind, text: `inspect-${kind}`, notes: ['inspect-score_type'], rule: '6.4' };
+  cards[kind] = {
+    name: kind,
+    text: `inspect-${kind}`,
+    notes: ['inspect-score_type', 'inspect-supply'],
+    rule: '6.4',
+    Art: SignArt,
+  };
   for (const cost of COSTS)
     cards[`${kind}_${cost}`] = {
       name: `${kind}_${cost}`,
       text: `inspect-${kind}`,
-      notes: cost === 8 ? ['inspect-building', 'inspect-great'] : ['inspect-building'],
+      notes:
+        cost === 8
+          ? ['inspect-building', 'inspect-great', 'inspect-replace']
+          : ['inspect-building', 'inspect-finer', 'inspect-replace'],
       rule: cost === 8 ? '7.2' : '6.3',
       Art: BuildingArt,
     };
 }
 for (const city of CITIES)
-  cards[city] = { name: city, text: `inspect-${city}`, notes: ['inspect-score_city'], rule: '6.5' };
-for (const object of OBJECTS) cards[object] = { name: object, text: 'inspect-object', rule: '6.7' };
-for (const field of FIELDS) cards[field] = { name: field, text: `inspect-${field}`, rule: '7.4' };
+  cards[city] = {
+    name: city,
+    text: `inspect-${city}`,
+    notes: ['inspect-score_city', 'inspect-finer', 'inspect-supply'],
+    rule: '6.5',
+    Art: SignArt,
+  };
+for (const object of OBJECTS)
+  cards[object] = {
+    name: object,
+    text: 'inspect-object',
+    notes: ['inspect-supply', 'inspect-object-note'],
+    rule: '6.7',
+    Art: SignArt,
+  };
+for (const field of FIELDS)
+  cards[field] = {
+    name: field,
+    text: `inspect-${field}`,
+    notes: ['inspect-field-note'],
+    rule: '7.4',
+    Art: SignArt,
+  };
 for (const [color, first, last] of CARDS)
   for (let number = first; number <= last; number += 1) {
     const id = `${color}_${number}`;
     cards[id] = {
       name: id,
       text: `${id}-text`,
-      notes: color === 'extra' ? [] : ['inspect-conditions'],
+      notes:
+        color === 'extra'
+          ? [`inspect-extra_${number < 8 ? 'places' : 'most'}`]
+          : ['inspect-conditions', ...(color === 'object' ? ['inspect-objects_left'] : [])],
       rule: '8',
     };
   }

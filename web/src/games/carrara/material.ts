@@ -6,6 +6,9 @@ import crown from 'icon:crown';
 import cup from 'icon:jeweled-chalice';
 import flag from 'icon:flying-flag';
 import gate from 'icon:gate';
+import town from 'icon:family-house';
+import tree from 'icon:fruit-tree';
+import type { Value } from './types.ts';
 
 export const COLORS = ['white', 'yellow', 'red', 'green', 'blue', 'black'] as const;
 export const LETTERS = ['W', 'Y', 'R', 'G', 'B', 'K'] as const;
@@ -32,8 +35,26 @@ export const OBJECT_ICONS: Readonly<Record<Goods, string>> = {
   coat_of_arms: coatOfArms,
 };
 
+/** Signs of the two special fields. */
+export const FIELD_ICONS: Readonly<Record<Field, string>> = {
+  city_buildings_field: town,
+  country_buildings_field: tree,
+};
+
 /** Own buildings it takes to score a city: printed on the city, so not in the view. */
 export const MINIMUM: readonly number[] = [2, 2, 2, 3, 3, 3];
+
+/** What a point of cost is worth at each place once its upgrade token lies there. */
+export const UPGRADED: readonly Value[] = [
+  { coins: 2, vp: 4 },
+  { coins: 5, vp: 1 },
+  { coins: 1, vp: 3 },
+  { coins: 3, vp: 1 },
+  { coins: 0, vp: 2 },
+  { coins: 1, vp: 1 },
+  { coins: 1, vp: 1 },
+  { coins: 0, vp: 2 },
+];
 
 export const kindOf = (building: string): Kind => building.slice(0, building.lastIndexOf('_')) as Kind;
 export const costOf = (building: string): number => Number(building.slice(building.lastIndexOf('_') + 1));

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CITIES, KINDS, PLACES, UPGRADED } from './material.ts';
 import { added, canAdd, cheapest, claims, NOTHING, same, targets } from './targets.ts';
-import type { Action, Choice } from './types.ts';
+import type { Action, Bricks, Choice, View } from './types.ts';
 
 const choice = (action: Action): Choice => ({ action, text: JSON.stringify(action), label: '' });
 
@@ -23,6 +25,78 @@ const ALL: Action[] = [
   { upgrade: null },
   { purchase: 'crown' },
 ];
+
+/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
+  view: View;
+  choices: Choice[];
+}[];
+
+/** Whether the bricks can be tapped one after the other, each lit by then, and mean one offer only. */
+function reached(offers: readonly { bricks: Bricks }[], wanted: Bricks): boolean {
+  let chosen: Bricks = NOTHING;
+  for (const [color, count] of wanted.entries()) {
+    for (let taken = 0; taken < count; taken += 1) {
+      if (!canAdd(offers, chosen, color)) return false;
+      chosen = added(chosen, color);
+    }
+  }
+  return offers.filter((offer) => same(offer.bricks, chosen)).length === 1;
+}
+
+describe('recorded positions of Carrara', () => {
+  it('have all kinds of decisions among them', () => {
+    const kinds = positions.flatMap((it) =>
+      it.choices.map(({ action }) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))),
+    );
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(11);
+  });
+
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.frames.frames.at(-1)), it] as const))(
+    'lie on the board with every choice: position %i, asked %s',
+    (_at, _frame, { view, choices }) => {
+      const found = targets(choices);
+      const seat = typeof view.viewer === 'object' ? view.viewer.seat : 0;
+      const own = new Set<string>(view.players[seat]?.cities.flat());
+      const stands = new Set<string>([...view.display, ...view.great].filter((one) => one !== null));
+      for (const [building, cities] of found.builds) {
+        expect(stands).toContain(building);
+        for (const city of cities.keys()) expect(CITIES).toContain(city);
+      }
+      for (const [building, olds] of found.replaces) {
+        expect(stands).toContain(building);
+        for (const old of olds.keys()) expect(own).toContain(old);
+      }
+      for (const id of found.scores.keys()) expect([...PLACES, ...KINDS]).toContain(id);
+      for (const object of found.purchases.keys()) expect(view.field).toContain(object);
+      for (const token of found.upgrades.keys()) expect(view.upgrades).toContain(token);
+      const lost = [
+        ...found.takes.filter(
+          ({ segment, bricks }) =>
+            !reached(
+              found.takes.filter((take) => take.segment === segment),
+              bricks,
+            ),
+        ),
+        ...found.pays.filter(({ bricks }) => !reached(found.pays, bricks)),
+      ];
+      expect(lost).toEqual([]);
+      const count =
+        [found.buy, found.still, found.announce].filter(Boolean).length +
+        [...found.builds.values(), ...found.replaces.values()].reduce((sum, inner) => sum + inner.size, 0) +
+        [found.scores, found.upgrades, found.purchases].reduce((sum, one) => sum + one.size, 0) +
+        [found.takes, found.pays, found.rest].reduce((sum, one) => sum + one.length, 0);
+      expect(count).toBe(choices.length);
+    },
+  );
+
+  it('draws the upgrade tokens of the rules', () => {
+    const rules = readFileSync(new URL('../../../../docs/rules/carrara.toml', import.meta.url), 'utf8');
+    const tokens = rules.split('[[upgrade]]').slice(1);
+    const read = (token: string, key: string) => Number(new RegExp(`^${key} = (\\d+)`, 'm').exec(token)?.[1]);
+    expect(tokens.map((one) => ({ coins: read(one, 'coins'), vp: read(one, 'vp') }))).toEqual(UPGRADED);
+  });
+});
 
 describe('the board of Carrara', () => {
   it('offers every choice at exactly one place', () => {
