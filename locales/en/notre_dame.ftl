@@ -636,3 +636,4 @@ inspect-supply = Every card but the trusted friend needs a cube. It comes from y
 inspect-supply-note = Only with an empty supply you may take a cube of yours from another place on the board instead.
 inspect-rats = At the end of a round your rat goes on by the rats on the three open persons, less the pieces in your hospital.
 inspect-rats-note = Exactly nine is safe. Beyond it you lose two prestige and a cube of your fullest sector, and the rat stays on nine.
+board-barred = You have this colour already: first take one of every other colour.

@@ -648,3 +648,4 @@ inspect-supply = Elke kaart behalve de vertrouweling vraagt een invloedssteen. D
 inspect-supply-note = Alleen met een lege voorraad mag je in plaats daarvan een eigen steen van elders op het bord nemen.
 inspect-rats = Aan het einde van een ronde gaat je rattensteen zoveel velden vooruit als er ratten op de drie open personen staan, min de stukken in je hospitaal.
 inspect-rats-note = Precies negen is veilig. Daarboven verlies je twee prestigepunten en een invloedssteen van je volste veld, en de rattensteen blijft op negen.
+board-barred = Deze kleur heb je al: neem eerst een boodschap van elke andere kleur.

@@ -137,3 +137,10 @@ export function yieldOf(sector: Sector, count: number, park: number): Yield {
       return { art: rat, count, sign: '−' };
   }
 }
+
+/** What a card gives to whoever plays it with these pieces in his borough; null where that is a choice. */
+export function promiseOf(card: ActionCard, count: number, park: number): Yield | null {
+  if (card === 'trusted_friend') return null;
+  if (card === 'notre_dame') return { art: POINTS, count: DONATION[3] ?? 0, sign: '≤' };
+  return yieldOf(card, count + 1, card === 'park' ? park + 1 : park);
+}

@@ -35,12 +35,21 @@ export interface City {
   front: number;
 }
 
-const half = ({ boroughs }: City): number => Math.PI / boroughs;
+/** How much wider the front borough is than the others. */
+const FRONT = 1.55;
+const half = ({ boroughs, front }: City, borough: number): number =>
+  (Math.PI * (borough === front ? FRONT : 1)) / (boroughs - 1 + FRONT);
 /** Clockwise on the page, as the seats go; the front borough lies at the bottom. */
-const middle = (city: City, borough: number): number => Math.PI / 2 + (borough - city.front) * 2 * half(city);
+function middle(city: City, borough: number): number {
+  const along = (borough - city.front + city.boroughs) % city.boroughs;
+  if (along === 0) return Math.PI / 2;
+  return Math.PI / 2 + half(city, city.front) + (2 * along - 1) * half(city, borough);
+}
+/** How large the pieces of a borough are drawn. */
+export const scaleOf = (city: City, borough: number): number => (borough === city.front ? 1.45 : 1);
 
 export function polar(city: City, borough: number, radius: number, part: number): Point {
-  const angle = middle(city, borough) + part * half(city);
+  const angle = middle(city, borough) + part * half(city, borough);
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ahead, step } from '../steps.ts';
-import { streets } from './city.ts';
+import { SECTORS } from './art.ts';
+import { marketOf, SPOTS, streets } from './city.ts';
 import { claims, ways } from './targets.ts';
 import type { Action, Choice, View } from './types.ts';
 
@@ -45,6 +47,64 @@ const QUESTIONS: [View, Action[]][] = [
   [asking({ bishop: { seat: 0 } }), [{ to: 'bank' }, { to: 'park' }]],
   [asking({ penalty: { seat: 0 } }), [{ remove: 'bank' }, { remove: 'park' }]],
 ];
+
+/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
+  view: View;
+  choices: Choice[];
+}[];
+
+/** Every piece the board draws in a position. */
+function drawn(view: View, choices: readonly Choice[]): Set<string> {
+  const seat = typeof view.viewer === 'object' ? view.viewer.seat : 0;
+  return new Set([
+    'cathedral',
+    'supply',
+    'friend',
+    'message:take',
+    'message:leave',
+    ...SECTORS.map((sector) => `sector:${sector}`),
+    ...['coin', 'cube', 'rat_back'].map((gain) => `gain:${gain}`),
+    ...[1, 2, 3].map((coins) => `donate:${coins}`),
+    ...view.colours.flatMap((_, borough) => SPOTS.map((spot) => `market:${marketOf(borough, spot)}`)),
+    ...view.open.map((person) => `person:${person}`),
+    ...(view.players[seat]?.hand ?? []).map((card) => `hand:${card.colour}:${card.kind}`),
+    // The packet and what a minstrel carries are laid out as the choices have them.
+    ...choices.flatMap(({ action }) => {
+      if (typeof action === 'string') return [];
+      if ('keep' in action) return [`keep:${action.keep.colour}:${action.keep.kind}`];
+      if ('carry' in action)
+        return [`carry:${action.carry.cubes}:${action.carry.friend ? 'friend' : 'alone'}`];
+      return [];
+    }),
+  ]);
+}
+
+describe('recorded positions of Notre Dame', () => {
+  it('have nearly all kinds of decisions among them', () => {
+    const kinds = positions.flatMap((it) =>
+      it.choices.map(({ action }) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))),
+    );
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(17);
+  });
+
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+    'lie on the board with every choice: position %i, asked %s',
+    (_at, _frame, { view, choices }) => {
+      const board = drawn(view, choices);
+      const all = ways(view, choices);
+      expect(new Set(all.map((way) => way.choice))).toEqual(new Set(choices.filter(claims)));
+      expect(new Set(all.map((way) => way.picks.join(' '))).size).toBe(all.length);
+      for (const { picks, choice: wanted } of all) {
+        picks.forEach((pick, at) => {
+          expect(board, wanted.text).toContain(pick);
+          expect(ahead(all, picks.slice(0, at)).next).toContain(pick);
+        });
+        expect(ahead(all, picks).done).toBe(wanted);
+      }
+    },
+  );
+});
 
 describe('the board of Notre Dame', () => {
   it('leads to every choice by picking pieces, and to no two by the same', () => {
