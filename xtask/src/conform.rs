@@ -11,14 +11,16 @@ use crate::{
 pub const HELP: &str = "\
 Runs the conformance tests of games on many random games and prints their summaries.
 
-Usage: cargo xtask conform [GAME]… [--games N] [--debug]
+Usage: cargo xtask conform [GAME]… [--games N] [--variant TEXT] [--debug]
 
-  GAME       which games; all of them if none is named
-  --games N  random games per number of players and preset (default 10000)
-  --debug    without optimisation and with debug assertions; slower, stricter";
+  GAME            which games; all of them if none is named
+  --games N       random games per number of players and variant (default 10000)
+  --variant TEXT  only variants with this in their name, as the summary prints it
+  --debug         without optimisation and with debug assertions; slower, stricter";
 
 pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     let games = args.value::<u32>("--games")?.unwrap_or(10_000);
+    let variant = args.value::<String>("--variant")?;
     let debug = args.flag("--debug");
     let known = tree.games()?;
     let mut chosen = args.rest()?;
@@ -37,7 +39,10 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
             continue;
         }
         println!("{game}: {games} games per number of players and preset");
-        let command = command(&game, games, debug);
+        let mut command = command(&game, games, debug);
+        if let Some(variant) = &variant {
+            command = command.set("SIGNORIA_VARIANT", variant);
+        }
         if let Err(error) = command.run(tree) {
             println!("{error:#}");
             failed.push(game);

@@ -53,7 +53,7 @@ fn run<G: Speech>(
     mut done: impl FnMut(Line),
 ) -> Result<(), Box<Failure>> {
     assert!(!plan.variants.is_empty(), "the plan of {} has no variant", G::ID);
-    for variant in &plan.variants {
+    for variant in plan.chosen() {
         done(Campaign::new(plan, variant, laws).run(plan.games())?);
     }
     Ok(())

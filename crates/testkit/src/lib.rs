@@ -15,8 +15,9 @@
 //! ```
 //!
 //! * [`conform`] plays random games and checks every [`Law`] on the way; a failure is shrunk to few seats,
-//!   a small seed and a short record. `SIGNORIA_GAMES=10000` makes it a campaign, `SIGNORIA_SEED=17` plays
-//!   one game and checks every law at every position of it.
+//!   a small seed and a short record. `SIGNORIA_GAMES=10000` makes it a campaign,
+//!   `SIGNORIA_VARIANT=text` plays only variants with this in their name, `SIGNORIA_SEED=17` one game, with
+//!   every law at every position of it.
 //! * [`golden`] verifies committed records and perft tables.
 //! * [`scenario`] is for rule tests: build a table, play a script, look.
 //! * [`walk`] is for invariants over transitions.

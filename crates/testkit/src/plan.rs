@@ -112,6 +112,12 @@ impl<G: Game> Plan<G> {
         self
     }
 
+    /// The variants to be played: all of them, or those whose name contains `SIGNORIA_VARIANT`.
+    pub(crate) fn chosen(&self) -> impl Iterator<Item = &Variant<G::Options>> {
+        let part = env::var("SIGNORIA_VARIANT").unwrap_or_default();
+        self.variants.iter().filter(move |variant| variant.name.contains(&part))
+    }
+
     /// Games per variant after a look at the environment.
     pub(crate) fn games(&self) -> u32 {
         number_from_env("SIGNORIA_GAMES").unwrap_or(self.games)
