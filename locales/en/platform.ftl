@@ -87,6 +87,7 @@ cli-bench-more =
     Examples:
       signoria bench
       signoria bench habemus_papam --players 4 --seconds 5 --json
+      signoria bench machiavelli --players 4 --mcts --seconds 20
 cli-perft = Count the lines of play from the deal, depth by depth.
 cli-perft-more =
     A change in these numbers is a change in the rules.
@@ -114,6 +115,8 @@ cli-show-seat = Seen from this seat, counted from 1 (default: a spectator)
 cli-perft-depth = How many decisions deep (default: 3)
 cli-bench-game = Which games (default: all)
 cli-bench-seconds = How long to measure each table (default: 1)
+cli-bench-bot = Measure how long these bots think instead
+cli-bench-mcts = The same for mcts:1000, playouts:1000, strong and master
 cli-play-seats = The seats people hold, counted from 1 (default: 1)
 cli-play-name = Names of the people, in order of their seats
 cli-play-seed = Where all chance comes from: a whole number (default: a new one)
@@ -237,7 +240,7 @@ cli-arena = Let bots play matches against each other.
 cli-arena-more =
     Every deal is played as often as there are seats, each time with everybody one seat further.
     Bots: random, greedy, mcts, mcts:1000 (iterations), mcts:500ms, beginner, casual, strong,
-    master, or the path of a program (./my-bot).
+    master, playouts:1000 (every game to its end), or the path of a program (./my-bot).
 
     Examples:
       signoria arena habemus_papam --bots mcts:1000,greedy,greedy,greedy --games 400
@@ -253,6 +256,7 @@ cli-arg-threads = On how many threads (default: all)
 cli-arena-head = { $title }, { $players } players: { $games } games from seed { $seed }
 cli-arena-note = First places with 95 % intervals, shared ones divided; ratings after Weng and Lin, 25 is the start.
 cli-arena-fault = { $bot }: { $fault } ({ $count } times; a lot was drawn instead)
+cli-bot_fault = { $bot }: { $fault } (a lot was drawn instead)
 cli-arena_seats = { $bots } bots do not fit at a table of { $players }; at most { $max } play.
 cli-arena_budget = A budget is at least 1.
 cli-arena_program = { $detail }
@@ -263,6 +267,8 @@ cli-column-rating = rating
 cli-column-margin = margin
 cli-column-ms = ms/decision
 cli-column-iterations = iterations/s
+cli-column-decisions = decisions
+cli-column-longest = longest ms
 cli-column-visits = tries
 cli-column-win = wins
 cli-column-choice = choice
@@ -279,8 +285,10 @@ cli-ladder-more =
 cli-ladder-game = Only these games (default: all)
 cli-ladder-games = Games per match (default: 200)
 cli-ladder-iterations = The largest budget; 1000 leaves the last match out (default: 10000)
+cli-ladder-quick = Four players, budgets up to 1000 and at most 20 games per match
+cli-ladder-minutes = Stop after so long and write down what was played
 cli-ladder-log = Keep the games in this folder; interrupted matches go on from it
-cli-ladder-out = Write strength.md and a curve per game into this folder
+cli-ladder-out = Write strength.md and a curve per game (strength/GAME.svg) into this folder
 cli-hint = Ask a bot what it would do.
 cli-hint-more =
     The bot knows what the seat knows.

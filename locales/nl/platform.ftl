@@ -87,6 +87,7 @@ cli-bench-more =
     Voorbeelden:
       signoria bench
       signoria bench habemus_papam --players 4 --seconds 5 --json
+      signoria bench machiavelli --players 4 --mcts --seconds 20
 cli-perft = Tel de speelverlopen vanaf het begin, diepte na diepte.
 cli-perft-more =
     Veranderen deze getallen, dan zijn de regels veranderd.
@@ -114,6 +115,8 @@ cli-show-seat = Gezien vanaf deze plaats, geteld vanaf 1 (zonder: een toeschouwe
 cli-perft-depth = Hoeveel beslissingen diep (zonder: 3)
 cli-bench-game = Welke spellen (zonder: alle)
 cli-bench-seconds = Hoe lang elke tafel gemeten wordt (zonder: 1)
+cli-bench-bot = Meet in plaats daarvan hoe lang deze bots denken
+cli-bench-mcts = Hetzelfde voor mcts:1000, playouts:1000, strong en master
 cli-play-seats = De plaatsen van mensen, geteld vanaf 1 (zonder: 1)
 cli-play-name = Namen van de mensen, op volgorde van hun plaatsen
 cli-play-seed = Waar al het toeval uit volgt: een geheel getal (zonder: een nieuw)
@@ -253,6 +256,7 @@ cli-arg-threads = Op hoeveel threads (zonder: alle)
 cli-arena-head = { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
 cli-arena-note = Eerste plaatsen met 95 %-intervallen, gedeelde verdeeld; ratings volgens Weng en Lin, 25 is het begin.
 cli-arena-fault = { $bot }: { $fault } ({ $count } keer; er is in plaats daarvan geloot)
+cli-bot_fault = { $bot }: { $fault } (er is in plaats daarvan geloot)
 cli-arena_seats = { $bots } bots passen niet aan een tafel van { $players }; hoogstens { $max } spelen.
 cli-arena_budget = Een budget is minstens 1.
 cli-arena_program = { $detail }
@@ -263,6 +267,8 @@ cli-column-rating = rating
 cli-column-margin = marge
 cli-column-ms = ms/beslissing
 cli-column-iterations = iteraties/s
+cli-column-decisions = beslissingen
+cli-column-longest = langste ms
 cli-column-visits = pogingen
 cli-column-win = winst
 cli-column-choice = keuze
@@ -279,8 +285,10 @@ cli-ladder-more =
 cli-ladder-game = Alleen deze spellen (zonder: alle)
 cli-ladder-games = Partijen per wedstrijd (zonder: 200)
 cli-ladder-iterations = Het grootste budget; 1000 laat de laatste wedstrijd weg (zonder: 10000)
+cli-ladder-quick = Vier spelers, budgetten tot 1000 en hoogstens 20 partijen per wedstrijd
+cli-ladder-minutes = Stop na zoveel minuten en schrijf op wat er gespeeld is
 cli-ladder-log = Bewaar de partijen in deze map; onderbroken wedstrijden gaan ermee verder
-cli-ladder-out = Schrijf strength.md en een grafiek per spel in deze map
+cli-ladder-out = Schrijf strength.md en een grafiek per spel (strength/SPEL.svg) in deze map
 cli-hint = Vraag een bot wat hij zou doen.
 cli-hint-more =
     De bot weet wat de plaats weet.

@@ -19,7 +19,7 @@ mod serve;
 pub use signoria_registry::{Rating, rate};
 
 pub use self::{
-    duel::{Match, MatchError, Played, Sat},
+    duel::{Match, MatchError, Played, Sat, is_program},
     external::{External, PROTOCOL},
     report::{Entrant, Report, wilson},
     serve::serve,

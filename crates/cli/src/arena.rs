@@ -9,6 +9,7 @@ use std::{
         Mutex,
         atomic::{AtomicBool, Ordering},
     },
+    time::Instant,
 };
 
 use clap::Args;
@@ -64,7 +65,8 @@ pub fn run(args: &Arena, desk: &mut Desk) -> Result<(), Stop> {
     plan.check().map_err(|error| stopped(&error, game, desk))?;
     let options = game.options(&plan.setup(0)).map_err(|error| desk.problems(game, &error))?;
     let bar = progress(args.games, args.json);
-    let played = play(&plan, args.games, args.threads, args.log.as_deref(), &bar, desk);
+    let limits = Limits { games: args.games, threads: args.threads, end: None };
+    let played = play(&plan, &limits, args.log.as_deref(), &bar, desk);
     bar.finish_and_clear();
     let report = Report::new(&plan.bots, &played?);
     if args.json {
@@ -128,15 +130,24 @@ pub fn progress(games: u64, quiet: bool) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
+/// How much is played.
+#[derive(Clone, Copy)]
+pub struct Limits {
+    pub games: u64,
+    pub threads: Option<usize>,
+    /// No game begins later.
+    pub end: Option<Instant>,
+}
+
 /// Plays the games that are not in the log yet, on all threads.
 pub fn play(
     plan: &Match,
-    games: u64,
-    threads: Option<usize>,
+    limits: &Limits,
     log: Option<&Path>,
     bar: &ProgressBar,
     desk: &Desk,
 ) -> Result<Vec<Played>, Stop> {
+    let Limits { games, threads, end } = *limits;
     let mut done = match log {
         Some(path) if path.exists() => read_log(path, plan, desk)?,
         Some(_) | None => BTreeMap::new(),
@@ -161,7 +172,8 @@ pub fn play(
         left.par_iter()
             .with_max_len(1)
             .map(|number| {
-                if failed.load(Ordering::Relaxed) {
+                let late = end.is_some_and(|end| Instant::now() >= end);
+                if late || failed.load(Ordering::Relaxed) {
                     return Ok(None);
                 }
                 let played = plan.play(*number).inspect_err(|_| {

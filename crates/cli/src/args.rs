@@ -108,7 +108,7 @@ pub struct Record {
     pub setting: Setting,
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, alias = "bots", value_name = "NAME", value_delimiter = ',')]
     pub bot: Vec<String>,
     #[arg(long, short, value_name = "FILE")]
     pub out: Option<PathBuf>,
@@ -154,6 +154,10 @@ pub struct Bench {
     pub setting: Setting,
     #[arg(long, value_name = "SECONDS", default_value_t = 1.0)]
     pub seconds: f64,
+    #[arg(long, alias = "bots", value_name = "NAME", value_delimiter = ',')]
+    pub bot: Vec<String>,
+    #[arg(long, conflicts_with = "bot")]
+    pub mcts: bool,
     #[arg(long)]
     pub json: bool,
 }
@@ -168,7 +172,7 @@ pub struct Play {
     pub seats: Vec<u8>,
     #[arg(long, value_name = "NAME")]
     pub name: Vec<String>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, alias = "bots", value_name = "NAME", value_delimiter = ',')]
     pub bot: Vec<String>,
     #[arg(long, short, value_name = "S")]
     pub seed: Option<u64>,

@@ -150,6 +150,20 @@ impl Desk {
         }
     }
 
+    /// Makes a folder if it is not there.
+    pub fn folder(&self, path: &Path) -> Result<(), Stop> {
+        let values = |error: io::Error| {
+            [("file", path.display().to_string()), ("detail", error.to_string())]
+        };
+        fs::create_dir_all(path).map_err(|error| self.bad("cli-unwritable", &values(error)))
+    }
+
+    /// The same where programs of others may sit down too.
+    pub fn check_players(&self, bots: &[String]) -> Result<(), Stop> {
+        let ours = bots.iter().filter(|bot| !signoria_arena::is_program(bot));
+        ours.cloned().try_for_each(|bot| self.check_bots(&[bot]))
+    }
+
     /// The content of a text file.
     pub fn read(&self, path: &Path) -> Result<String, Stop> {
         let bad = |detail: String| {

@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::json;
 use signoria_engine::Seat;
 use signoria_i18n::{Names, Words};
-use signoria_registry::{Hint as Opinion, Table};
+use signoria_registry::{Budget, DynBot, Hint as Opinion, Table};
 
 use crate::{
     arena::budget,
@@ -17,12 +17,11 @@ use crate::{
     verify,
 };
 
+/// Whose opinion is asked about which record.
 #[derive(Args, Debug)]
-pub struct Hint {
+pub struct Opinions {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    #[arg(long, value_name = "K")]
-    pub at: Option<usize>,
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,
     #[arg(long, value_name = "NAME", default_value = "mcts")]
@@ -33,34 +32,42 @@ pub struct Hint {
     pub iterations: Option<u64>,
     #[arg(long, short, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 5)]
-    pub top: usize,
     #[arg(long)]
     pub json: bool,
+}
+
+impl Opinions {
+    /// The bot that is asked.
+    fn bot(&self, table: &dyn Table, desk: &Desk) -> Result<Box<dyn DynBot>, Stop> {
+        table.bot(&self.bot, self.seed).ok_or_else(|| desk.unknown_bot(&self.bot))
+    }
+
+    fn budget(&self, desk: &Desk) -> Result<Budget, Stop> {
+        budget(self.iterations, self.ms, desk)
+    }
+}
+
+#[derive(Args, Debug)]
+pub struct Hint {
+    #[command(flatten)]
+    pub asked: Opinions,
+    #[arg(long, value_name = "K")]
+    pub at: Option<usize>,
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub top: usize,
 }
 
 #[derive(Args, Debug)]
 pub struct Analyse {
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    #[arg(long, value_name = "SEAT")]
-    pub seat: Option<u8>,
-    #[arg(long, value_name = "NAME", default_value = "mcts")]
-    pub bot: String,
-    #[arg(long, value_name = "M", conflicts_with = "iterations")]
-    pub ms: Option<u64>,
-    #[arg(long, value_name = "I")]
-    pub iterations: Option<u64>,
-    #[arg(long, short, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
-    #[arg(long)]
-    pub json: bool,
+    #[command(flatten)]
+    pub asked: Opinions,
 }
 
 pub fn hint(args: &Hint, desk: &mut Desk) -> Result<(), Stop> {
+    let Hint { asked: args, at, top } = args;
     let whole = verify::open(&args.file, desk)?;
     let actions = whole.line().len();
-    let table = match args.at {
+    let table = match *at {
         Some(at) if at > actions => {
             let values = [("at", at.to_string()), ("actions", actions.to_string())];
             return Err(desk.bad("cli-show_too_far", &values));
@@ -76,12 +83,12 @@ pub fn hint(args: &Hint, desk: &mut Desk) -> Result<(), Stop> {
     let Some(sight) = table.sight(seat, 0) else {
         return Err(desk.bad("cli-hint_not_asked", &[("seat", (seat.index() + 1).to_string())]));
     };
-    let mut bot = table.bot(&args.bot, args.seed).ok_or_else(|| desk.unknown_bot(&args.bot))?;
-    let hints = bot.hints(&sight, &budget(args.iterations, args.ms, desk)?);
+    let mut bot = args.bot(&*table, desk)?;
+    let hints = bot.hints(&sight, &args.budget(desk)?);
     if hints.is_empty() {
         return Err(desk.bad("cli-hint_none", &[("bot", args.bot.clone())]));
     }
-    let hints = &hints[..hints.len().min(args.top.max(1))];
+    let hints = &hints[..hints.len().min(*top.max(&1))];
     if args.json {
         return desk.json(&json!({
             "game": table.meta().id,
@@ -141,15 +148,14 @@ impl Judged {
 }
 
 pub fn analyse(args: &Analyse, desk: &mut Desk) -> Result<(), Stop> {
+    let args = &args.asked;
     let whole = verify::open(&args.file, desk)?;
     let only = match args.seat {
         Some(number) => Some(show::seat(number, whole.seats(), desk)?),
         None => None,
     };
-    let budget = budget(args.iterations, args.ms, desk)?;
-    if whole.bot(&args.bot, args.seed).is_none() {
-        return Err(desk.unknown_bot(&args.bot));
-    }
+    let budget = args.budget(desk)?;
+    args.bot(&*whole, desk)?;
     let line = whole.line();
     let bar = crate::arena::progress(line.len() as u64, args.json);
     let mut table = whole.at(0);
@@ -160,7 +166,7 @@ pub fn analyse(args: &Analyse, desk: &mut Desk) -> Result<(), Stop> {
             && !sight.single()
         {
             // A fresh bot per decision: what it says depends on the position alone.
-            let mut bot = table.bot(&args.bot, args.seed).expect("it was there a moment ago");
+            let mut bot = args.bot(&*table, desk)?;
             let hints = bot.hints(&sight, &budget);
             judged.extend(judge(at + 1, *seat, action, &hints));
         }

@@ -1,7 +1,10 @@
 //! `signoria ladder`: the reference matches of all games, written down.
 #![expect(clippy::cast_precision_loss, reason = "counts become figures for people")]
 
-use std::path::PathBuf;
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
 
 use clap::Args;
 use serde_json::Value;
@@ -20,6 +23,10 @@ pub struct Ladder {
     pub seed: u64,
     #[arg(long, value_name = "I", default_value_t = 10_000)]
     pub iterations: u64,
+    #[arg(long)]
+    pub quick: bool,
+    #[arg(long, value_name = "M")]
+    pub minutes: Option<u64>,
     #[arg(long, short, value_name = "T")]
     pub threads: Option<usize>,
     #[arg(long, value_name = "FOLDER")]
@@ -54,9 +61,17 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
     } else {
         args.game.iter().map(|id| desk.game(id)).collect::<Result<_, _>>()?
     };
-    let rungs: Vec<Rung> =
-        games.into_iter().flat_map(|game| rungs(game, args.iterations)).collect();
-    let bar = arena::progress(args.games * rungs.len() as u64, args.json);
+    let most = if args.quick { args.iterations.min(1000) } else { args.iterations };
+    let mut rungs: Vec<Rung> = games.into_iter().flat_map(|game| rungs(game, most)).collect();
+    if args.quick {
+        rungs.retain(|rung| rung.players == usual(rung.game));
+    }
+    let number = if args.quick { args.games.min(QUICK) } else { args.games };
+    let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
+    if let Some(folder) = &args.log {
+        desk.folder(folder)?;
+    }
+    let bar = arena::progress(number * rungs.len() as u64, args.json);
     let mut climbed = Vec::new();
     for rung in rungs {
         let mut bots = vec![rung.measure.clone(); usize::from(rung.players)];
@@ -71,7 +86,11 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
         };
         plan.check().map_err(|error| arena::stopped(&error, rung.game, desk))?;
         let log = args.log.as_ref().map(|folder| folder.join(rung.file()));
-        let played = arena::play(&plan, args.games, args.threads, log.as_deref(), &bar, desk)?;
+        let limits = arena::Limits { games: number, threads: args.threads, end };
+        let played = arena::play(&plan, &limits, log.as_deref(), &bar, desk)?;
+        if played.is_empty() {
+            continue;
+        }
         let report = Report::new(&plan.bots, &played);
         let options = rung.game.options(&plan.setup(0)).unwrap_or_default();
         let json = report.json(&plan, &Value::Object(options));
@@ -92,11 +111,18 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
 }
 
 /// The budgets of the curve.
-const BUDGETS: [u64; 4] = [30, 100, 300, 1000];
+const BUDGETS: [u64; 4] = [100, 300, 1000, 3000];
+/// Games per match of a quick look.
+const QUICK: u64 = 20;
+
+/// The table at which games are compared: four players if the game allows it.
+fn usual(game: &dyn GameType) -> u8 {
+    4.clamp(game.meta().seats.min, game.meta().seats.max)
+}
 
 fn rungs(game: &'static dyn GameType, most: u64) -> Vec<Rung> {
     let seats = game.meta().seats;
-    let usual = 4.clamp(seats.min, seats.max);
+    let usual = usual(game);
     let rung = |players, challenger: String, measure: &str| Rung {
         game,
         players,
@@ -104,9 +130,10 @@ fn rungs(game: &'static dyn GameType, most: u64) -> Vec<Rung> {
         measure: measure.to_owned(),
     };
     let mut rungs = vec![rung(usual, "greedy".into(), "random")];
-    rungs.extend(BUDGETS.map(|budget| rung(usual, format!("mcts:{budget}"), "greedy")));
+    let budgets = BUDGETS.into_iter().filter(|budget| *budget <= most);
+    rungs.extend(budgets.map(|budget| rung(usual, format!("mcts:{budget}"), "greedy")));
     for players in [2, 3, 7] {
-        if players != usual && seats.counts().contains(&players) {
+        if most >= 1000 && players != usual && seats.counts().contains(&players) {
             rungs.push(rung(players, "mcts:1000".into(), "greedy"));
         }
     }
@@ -123,14 +150,14 @@ impl Rung {
         format!("{}-{}-{challenger}-{measure}.jsonl", self.game.meta().id, self.players)
     }
 
-    fn command(&self, args: &Ladder) -> String {
+    fn command(&self, games: u64, seed: u64) -> String {
         let others = vec![self.measure.as_str(); usize::from(self.players) - 1].join(",");
         format!(
             "signoria arena {} --bots {},{others} --games {} --seed {}",
             self.game.meta().id,
             self.challenger,
-            args.games,
-            args.seed
+            games,
+            seed
         )
     }
 }
@@ -171,8 +198,9 @@ fn write(
 ) -> Result<(), Stop> {
     let mut text = String::from(
         "# Strength of the bots\n\nWritten by `signoria ladder`. One challenger against a table of its \
-         measure; every deal is played from every seat. The interval is Wilson's for the share of first \
-         places; shared ones are divided.\n\n",
+         measure; every deal is\nplayed from every seat. The interval is Wilson's (95 %) for the share \
+         of first places; shared ones are\ndivided. A number of games below the one asked for is a match \
+         that was cut off by the clock.\n\n",
     );
     if let Some(commit) = commit() {
         text += &format!("Commit `{commit}`.\n\n");
@@ -180,10 +208,11 @@ fn write(
     text += &table(climbed);
     text += "\n## Commands\n\n```sh\n";
     for climbed in climbed {
-        text += &climbed.rung.command(args);
+        text += &climbed.rung.command(climbed.report.games, args.seed);
         text.push('\n');
     }
     text += "```\n\n## Strength against budget\n\n";
+    desk.folder(&folder.join("strength"))?;
     let mut done: Vec<&str> = Vec::new();
     for it in climbed {
         let id = it.rung.game.meta().id;
@@ -191,7 +220,7 @@ fn write(
             continue;
         }
         done.push(id);
-        let name = format!("strength-{id}.svg");
+        let name = format!("strength/{id}.svg");
         desk.save(&folder.join(&name), &curve(it.rung.game, climbed))?;
         text += &format!("![{}]({name})\n\n", it.rung.game.meta().title);
     }
@@ -214,7 +243,7 @@ fn curve(game: &dyn GameType, climbed: &[Climbed]) -> String {
     const RIGHT: f64 = 20.0;
     const TOP: f64 = 30.0;
     const BOTTOM: f64 = 40.0;
-    let usual = 4.clamp(game.meta().seats.min, game.meta().seats.max);
+    let usual = usual(game);
     let points: Vec<(f64, f64, f64, f64)> = climbed
         .iter()
         .filter(|it| it.rung.game.meta().id == game.meta().id && it.rung.players == usual)

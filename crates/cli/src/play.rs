@@ -18,7 +18,7 @@ use signoria_terminal::Colour;
 use crate::{
     args::Play,
     desk::{Desk, Values, say, usual_players},
-    record::{GUESTS, bots, raw_setup, step},
+    record::{GUESTS, bots, player, raw_setup, step},
     show,
     stop::Stop,
     verify,
@@ -37,6 +37,8 @@ const LONGEST_LINE: u64 = 10_000;
 struct Evening<'a> {
     table: Box<dyn Table>,
     bots: Vec<Box<dyn DynBot>>,
+    /// Names of the bots, repeated if there are more seats.
+    players: Vec<String>,
     /// Seats held by people.
     people: SeatSet,
     words: Words,
@@ -61,16 +63,18 @@ enum Answer {
 }
 
 pub fn run(args: &Play, desk: &mut Desk) -> Result<(), Stop> {
-    desk.check_bots(&args.bot)?;
+    desk.check_players(&args.bot)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
     let table = match &args.resume {
         Some(path) => verify::open(path, desk)?,
         None => start(args, seed, desk)?,
     };
     let id = table.meta().id;
+    let people = people(args, table.seats(), desk)?;
     let mut evening = Evening {
-        people: people(args, table.seats(), desk)?,
-        bots: bots(&*table, &args.bot, seed, desk)?,
+        people,
+        bots: bots(&*table, &args.bot, people, seed, desk)?,
+        players: args.bot.clone(),
         words: Words::new(desk.words.lang(), id),
         names: Names::new(table.names()),
         told: vec![0; usize::from(table.seats())],
@@ -146,7 +150,10 @@ impl Evening<'_> {
             let asked = self.table.to_act();
             let others = asked - self.people;
             if let Some(seat) = others.first() {
-                step(&mut *self.table, seat, &mut *self.bots[seat.index()]);
+                for fault in step(&mut *self.table, seat, &mut *self.bots[seat.index()]) {
+                    let values = [("bot", player(&self.players, seat)), ("fault", fault)];
+                    self.desk.tell("cli-bot_fault", &values)?;
+                }
                 continue;
             }
             // Who has just been reading goes on first, so that the keyboard changes hands less.

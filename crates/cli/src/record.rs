@@ -1,6 +1,9 @@
 //! `signoria record`: one game between bots, written to a file.
 
-use signoria_engine::{Seat, Seed};
+use std::io;
+
+use signoria_arena::{External, is_program};
+use signoria_engine::{Seat, SeatSet, Seed};
 use signoria_registry::{Budget, DynBot, RawOptions, RawSetup, Simulation, Table};
 
 use crate::{
@@ -15,13 +18,18 @@ pub const GUESTS: [&str; 8] =
 
 pub fn run(args: &Record, desk: &mut Desk) -> Result<(), Stop> {
     let game = desk.game(&args.game)?;
-    desk.check_bots(&args.bot)?;
+    desk.check_players(&args.bot)?;
     let names = GUESTS.iter().map(ToString::to_string).collect();
     let setup = raw_setup(&args.setting, usual_players(game), args.seed, names, desk)?;
     let mut table = game.start(&setup).map_err(|error| desk.problems(game, &error))?;
-    let mut bots = bots(&*table, &args.bot, args.seed, desk)?;
+    let mut bots = bots(&*table, &args.bot, SeatSet::EMPTY, args.seed, desk)?;
     while let Some(seat) = table.to_act().first() {
-        step(&mut *table, seat, &mut *bots[seat.index()]);
+        for fault in step(&mut *table, seat, &mut *bots[seat.index()]) {
+            // Not on stdout: that may be where the record goes.
+            let sentence =
+                desk.text("cli-bot_fault", &[("bot", player(&args.bot, seat)), ("fault", fault)]);
+            let _ = io::Write::write_all(&mut io::stderr(), format!("{sentence}\n").as_bytes());
+        }
     }
     let text = table.record().to_text();
     let Some(path) = &args.out else { return desk.write(&text) };
@@ -47,26 +55,41 @@ pub fn raw_setup(
     })
 }
 
-/// One bot per seat, the same as in game number `seed` of a simulation.
+/// Who plays a seat: the names are repeated if there are more seats.
+pub fn player(names: &[String], seat: Seat) -> String {
+    let plan = Simulation { bots: names.to_vec(), ..Simulation::new(1) };
+    plan.bot(seat).to_owned()
+}
+
+/// One bot per seat that needs one, the same as in game number `seed` of a simulation. Programs of
+/// others are started only for seats they play.
 pub fn bots(
     table: &dyn Table,
     names: &[String],
+    people: SeatSet,
     seed: u64,
     desk: &Desk,
 ) -> Result<Vec<Box<dyn DynBot>>, Stop> {
-    let plan = Simulation { bots: names.to_vec(), ..Simulation::new(table.seats()) };
     Seat::all(table.seats())
         .map(|seat| {
-            let name = plan.bot(seat);
-            table
-                .bot(name, signoria_registry::seed_of(seed, seat))
-                .ok_or_else(|| desk.unknown_bot(name))
+            let name = match player(names, seat) {
+                name if is_program(&name) && people.contains(seat) => "random".to_owned(),
+                name => name,
+            };
+            let seed = signoria_registry::seed_of(seed, seat);
+            if is_program(&name) {
+                let bot = External::start(&name, table, seat, seed);
+                let bad = |detail| desk.bad("cli-arena_program", &[("detail", detail)]);
+                return Ok(Box::new(bot.map_err(bad)?) as Box<dyn DynBot>);
+            }
+            table.bot(&name, seed).ok_or_else(|| desk.unknown_bot(&name))
         })
         .collect()
 }
 
-/// A bot answers for a seat that is asked.
-pub fn step(table: &mut dyn Table, seat: Seat, bot: &mut dyn DynBot) {
+/// A bot answers for a seat that is asked; what a program of somebody else did wrong.
+pub fn step(table: &mut dyn Table, seat: Seat, bot: &mut dyn DynBot) -> Vec<String> {
     let action = bot.choose(table, seat, &Budget::default()).expect("the seat is asked");
     table.play(seat, &action).expect("a bot chooses among the legal actions");
+    bot.faults()
 }

@@ -162,6 +162,105 @@ fn hints_and_analysis_of_a_record() {
     }
 }
 
+/// A shell script as a bot.
+fn script(name: &str, body: &str) -> String {
+    use std::os::unix::fs::PermissionsExt as _;
+    let path = file(name);
+    fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    path
+}
+
+#[test]
+fn programs_of_others_sit_down_at_the_keyboard_too() {
+    // Nobody types anything: the bots before the first person play, then the evening ends.
+    let nonsense =
+        script("babbler", r#"echo '{"type":"ready"}'; while read line; do echo 'beep beep'; done"#);
+    let players = format!("random,{nonsense}");
+    let evening =
+        good(&["play", "notre_dame", "--players", "2", "--seed", "5", "--bots", &players]);
+    assert!(evening.contains("beep beep"), "{evening}");
+    let crash = script("fainter", "exit 3");
+    let evening =
+        good(&["play", "notre_dame", "--players", "2", "--bot", "random", "--bot", &crash]);
+    assert!(evening.contains("has ended"), "{evening}");
+    let missing =
+        bad(&["play", "notre_dame", "--players", "2", "--bot", "random,./no/such/program"]);
+    assert!(missing.contains("no/such/program"), "{missing}");
+    assert_eq!(missing.lines().count(), 1, "{missing}");
+
+    // A whole game of a program of ours, recorded as any other.
+    let lent = script(
+        "lent",
+        &format!("exec {} bot-protocol --bot random", env!("CARGO_BIN_EXE_signoria")),
+    );
+    let record = file("lent.json");
+    good(&[
+        "record",
+        "notre_dame",
+        "--players",
+        "2",
+        "--bot",
+        &lent,
+        "--bot",
+        "random",
+        "--out",
+        &record,
+    ]);
+    good(&["verify", &record]);
+}
+
+#[test]
+fn thinking_is_measured() {
+    let thoughts = json_of(&[
+        "bench",
+        "notre_dame",
+        "--players",
+        "2",
+        "--bot",
+        "mcts:20,playouts:5",
+        "--seconds",
+        "0.02",
+        "--json",
+    ]);
+    let thoughts = thoughts.as_array().unwrap();
+    assert_eq!(thoughts.len(), 2);
+    for thought in thoughts {
+        assert!(thought["decisions"].as_u64().unwrap() > 0);
+        assert!(thought["iterations_per_s"].as_f64().unwrap() > 0.0);
+        let (mean, longest) = (&thought["ms_per_decision"], &thought["longest_ms"]);
+        assert!(mean.as_f64().unwrap() <= longest.as_f64().unwrap());
+    }
+    assert!(bad(&["bench", "notre_dame", "--bot", "stockfish"]).contains("stockfish"));
+}
+
+#[test]
+fn a_ladder_that_is_out_of_time_writes_down_what_it_has() {
+    let folder = file("ladder");
+    let _ = fs::remove_dir_all(&folder);
+    let log = format!("{folder}/log");
+    let climb = |more: &[&str]| {
+        let mut args = vec!["ladder", "notre_dame", "--log", &log, "--out", &folder];
+        args.extend(more);
+        good(&args)
+    };
+    climb(&["--minutes", "0"]);
+    let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
+    assert!(!text.contains("mcts"), "nothing was played: {text}");
+    // One game of each match is cheap enough with the smallest budget only.
+    climb(&["--games", "1", "--iterations", "100", "--quick"]);
+    let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
+    assert!(text.contains("| `mcts:100` | `greedy` | 1 |"), "{text}");
+    assert!(
+        text.contains("signoria arena notre_dame --bots mcts:100,greedy,greedy,greedy"),
+        "{text}"
+    );
+    assert!(text.contains("strength/notre_dame.svg"), "{text}");
+    assert!(
+        fs::read_to_string(format!("{folder}/strength/notre_dame.svg")).unwrap().contains("</svg>")
+    );
+}
+
 #[test]
 fn a_bot_of_ours_can_be_lent() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_signoria"))
