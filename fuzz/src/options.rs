@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fmt::Write as _};
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-use signoria_engine::{Seed, stable_hash};
+use signoria_engine::{OptionKind, Seed, stable_hash};
 use signoria_registry::{GAMES, RawOptions, RawSetup};
 
 use crate::{
@@ -59,6 +59,19 @@ pub fn run(bytes: &[u8]) -> Trail {
     trail
 }
 
+/// What an option can be, and for numbers the ends of their range.
+fn values(kind: OptionKind) -> Vec<String> {
+    match kind {
+        OptionKind::Flag => vec!["true".into(), "false".into()],
+        OptionKind::Number { min, max } | OptionKind::Numbers { min, max, .. } => {
+            vec![min.to_string(), max.to_string()]
+        }
+        OptionKind::Choice { of } | OptionKind::Several { of, .. } => {
+            of.iter().map(|value| (*value).to_owned()).collect()
+        }
+    }
+}
+
 /// Every game with every option at its default, for every number of players, and every preset.
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = vec![b"tiddlywinks 3\n".to_vec()];
@@ -70,12 +83,13 @@ pub fn seeds() -> Vec<Vec<u8>> {
                 seeds.push(format!("{head}preset={}\n", preset.id).into_bytes());
             }
             for option in meta.options {
-                // The description names all values; the mutator cuts pieces out of it.
-                let allowed = option.kind.describe();
-                for value in allowed.split(['|', ',', ' ']) {
+                let values = values(option.kind);
+                for value in &values {
                     seeds.push(format!("{head}{}={value}\n", option.key).into_bytes());
                 }
-                seeds.push(format!("{head}{}={allowed}\n", option.key).into_bytes());
+                // All of them at once; the mutator cuts pieces out of it.
+                let all = values.join(",");
+                seeds.push(format!("{head}{}={all}\n", option.key).into_bytes());
             }
             seeds.push(head.into_bytes());
         }
