@@ -51,6 +51,8 @@ export class TableClient {
   #fresh = true;
   /** What came while the answer to a click is being painted. */
   #held: ServerMessage[] | null = null;
+  /** This connection has told where the table stands; only then is anything sent on it. */
+  #greeted = false;
 
   constructor(
     readonly id: string,
@@ -70,6 +72,7 @@ export class TableClient {
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${asked}`;
     const socket = this.options.open?.(address) ?? new WebSocket(address);
     this.#socket = socket;
+    this.#greeted = false;
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket) return;
       const message = JSON.parse(String(event.data)) as ServerMessage;
@@ -132,6 +135,7 @@ export class TableClient {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#held = null;
     socket?.close();
   }
 
@@ -140,7 +144,7 @@ export class TableClient {
     return new Promise((done) => {
       this.#outbox.push({ id, message: { ...message, id }, done });
       this.sending = this.#outbox.length;
-      if (this.#socket?.readyState === WebSocket.OPEN && this.link === 'open') {
+      if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted) {
         this.#socket.send(JSON.stringify({ ...message, id }));
       }
     });
@@ -154,13 +158,15 @@ export class TableClient {
       this.queue.flush();
       return;
     }
-    this.#held = [];
+    const held: ServerMessage[] = [];
     const socket = this.#socket;
+    this.#held = held;
     void painted().then(() => {
-      const held = this.#held ?? [];
+      // Another connection does not wait for what this one brought.
+      if (this.#held !== held) return;
       this.#held = null;
       this.queue.flush();
-      if (this.#socket === socket) for (const message of held) this.#hear(message);
+      for (const message of held) if (this.#socket === socket) this.#hear(message);
     });
   }
 
@@ -221,7 +227,8 @@ export class TableClient {
   /** The first message of a connection: what was on its way is sent again. A command that had arrived
    *  before the cut is refused as stale, and then nobody needs to hear of it. */
   #opened(): void {
-    if (this.link === 'open') return;
+    if (this.#greeted) return;
+    this.#greeted = true;
     this.link = 'open';
     this.#retry = FIRST_RETRY;
     for (const pending of this.#outbox) {

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import type { ServerMessage } from './protocol.ts';
+import { TableClient } from './table.svelte.ts';
+
+vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+vi.stubGlobal('WebSocket', { OPEN: 1, CLOSED: 3 });
+
+/** The end of a connection that a test holds in its hand. */
+class Wire extends EventTarget {
+  readyState: number = WebSocket.OPEN;
+  sent: { type: string; id: number }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: number });
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  tell(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+const standing = (version: number) =>
+  ({ type: 'table', version, log: [], chat: [], table: {}, position: null }) as unknown as ServerMessage;
+
+test('what was on its way when another seat takes over is sent again, once, and settled', async () => {
+  const wires: Wire[] = [];
+  const client = new TableClient('t', {
+    lang: () => 'en',
+    pace: () => 0,
+    onShown: () => {},
+    open: () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire as unknown as WebSocket;
+    },
+  });
+  client.connect();
+  wires[0]?.tell(standing(3));
+  const answer = client.play('pass');
+  expect(wires[0]?.sent).toHaveLength(1);
+  expect(client.sending).toBe(1);
+  // The other players hear of it before the answer comes, and the next one sits down at the device.
+  client.restart();
+  expect(wires[1]?.sent).toHaveLength(0);
+  wires[1]?.tell(standing(4));
+  expect(wires[1]?.sent).toHaveLength(1);
+  wires[1]?.tell({ type: 'refused', id: wires[1].sent[0]?.id, error: 'stale', text: 'too late' });
+  expect(await answer).toBe(null);
+  expect(client.sending).toBe(0);
+});
