@@ -7,7 +7,7 @@ for (const game of GAMES) {
     test.setTimeout(150_000);
     await prefer(page, { speed: 'instant', plainBoard: true, confirm: false });
     await page.goto('/');
-    await page.locator(`article[data-game=${game}] a`).click();
+    await page.locator(`article[data-game=${game}] a[href^="/new/"]`).click();
     await page.getByRole('radio', { name: '3' }).check({ force: true });
     for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('random');
     await page.getByRole('button', { name: 'Deal' }).click();
