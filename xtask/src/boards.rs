@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::{args::Args, command::Command, tree::Tree};
+use crate::{args::Args, command::Command, tree::Tree, web};
 
 pub const SCREENSHOTS: &str = "\
 Pictures of every board: at the start, in the middle and at the end of a game that is the same every
@@ -55,13 +55,7 @@ fn run(tree: &Tree, mut args: Args, script: &str, values: &[&str], flags: &[&str
         }
     }
     args.done()?;
-    let npm = |line: &str| Command::new(line).within("web");
-    if !tree.has("web/node_modules") {
-        npm("npm ci --no-audit --no-fund")
-            .set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
-            .run(tree)?;
-    }
-    npm("npm run --silent build").run(tree)?;
+    web::build(tree)?;
     if std::env::var_os("SIGNORIA").is_none() {
         Command::new("cargo build --locked --quiet --package signoria").run(tree)?;
     }

@@ -10,6 +10,7 @@ use crate::{
     command::{Command, installed},
     rules, tidy,
     tree::Tree,
+    web,
 };
 
 pub const HELP: &str = "\
@@ -118,7 +119,7 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
         },
         Step { name: "deny", work: deny() },
     ];
-    steps.extend(web(tree)?);
+    steps.extend(site(tree)?);
     Ok(steps)
 }
 
@@ -168,7 +169,7 @@ fn deny() -> Work {
 }
 
 /// The site: its packages, its own checks, then a browser.
-fn web(tree: &Tree) -> Result<Vec<Step>> {
+fn site(tree: &Tree) -> Result<Vec<Step>> {
     if !tree.has("web/package.json") {
         return Ok(Vec::new());
     }
@@ -179,18 +180,15 @@ fn web(tree: &Tree) -> Result<Vec<Step>> {
         let why = "npm is not installed (Debian: `apt-get install npm`)";
         return Ok(vec![Step { name: "web", work: Work::Skip(why.into()) }]);
     }
-    let npm = |line: &str| Command::new(line).within("web");
-    let mut commands =
-        vec![npm("npm ci --no-audit --no-fund").set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
-    commands.push(Command::new("cargo xtask types --truth"));
+    let mut commands = vec![web::packages(), Command::new("cargo xtask types --truth")];
     for script in ["check", "lint", "test", "build"] {
         if has(script) {
-            commands.push(npm("npm run --silent").word(script));
+            commands.push(web::npm("npm run --silent").word(script));
         }
     }
     let mut steps = vec![Step { name: "web", work: Work::Commands(commands) }];
     if has("e2e") {
-        steps.push(Step { name: "browser", work: browser(npm("npm run --silent e2e"), tree) });
+        steps.push(Step { name: "browser", work: browser(web::npm("npm run --silent e2e"), tree) });
     }
     Ok(steps)
 }

@@ -13,6 +13,7 @@ mod rules;
 mod tidy;
 mod tree;
 mod types;
+mod web;
 mod web_budget;
 
 use std::{env, process::ExitCode};

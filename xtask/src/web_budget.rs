@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::{args::Args, command::Command, tree::Tree};
+use crate::{args::Args, tree::Tree, web};
 
 pub const HELP: &str = "\
 Builds the site and prints what it weighs, gzipped: the first page (at most 150 kB of JavaScript) and the
@@ -13,12 +13,6 @@ Usage: cargo xtask web-budget";
 
 pub fn run(tree: &Tree, args: Args) -> Result<()> {
     args.done()?;
-    let npm = |line: &str| Command::new(line).within("web");
-    if !tree.has("web/node_modules") {
-        npm("npm ci --no-audit --no-fund")
-            .set("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
-            .run(tree)?;
-    }
-    npm("npm run --silent build").run(tree)?;
-    npm("npm run --silent budget").run(tree)
+    web::build(tree)?;
+    web::npm("npm run --silent budget").run(tree)
 }
