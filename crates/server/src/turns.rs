@@ -18,7 +18,7 @@ use tokio::sync::{Semaphore, mpsc};
 use crate::{
     App, auth, closed,
     limit::Buckets,
-    mail::{self, Letter},
+    mail::{self, Letter, Unsent},
     webhook::Target,
     words,
 };
@@ -98,6 +98,39 @@ pub async fn run(app: Arc<App>, mut turns: mpsc::Receiver<Turn>) {
     }
 }
 
+/// What goes out.
+enum Notice {
+    Post { target: Target, secret: String, body: String },
+    Mail(Letter),
+}
+
+impl Notice {
+    async fn send(&self, app: &App) -> Result<(), Unsent> {
+        match self {
+            Self::Post { target, secret, body } => {
+                let at = app.config.clock.now() / 1000;
+                app.posts.post(target, secret, at, body).await.map_err(|error| {
+                    tracing::info!(?error, "a webhook was not delivered");
+                    Unsent { passes: error.passes() }
+                })
+            }
+            Self::Mail(letter) => {
+                let Some(mailer) = &app.config.mail else { return Err(Unsent { passes: false }) };
+                let sent = mailer.send(letter).await;
+                sent.inspect_err(|_| tracing::warn!("a mail was not taken"))
+            }
+        }
+    }
+
+    /// When it is tried again.
+    const fn again(&self) -> &'static [i64] {
+        match self {
+            Self::Post { .. } => &POST_AGAIN,
+            Self::Mail(_) => &MAIL_AGAIN,
+        }
+    }
+}
+
 struct Teller {
     app: Arc<App>,
     /// Tables of which people will be told by mail.
@@ -130,7 +163,7 @@ impl Teller {
         {
             if self.paced.take(&turn.user.to_string()) && self.hosts.take(target.host()) {
                 let body = notice(&self.app, "turn", Some(turn));
-                self.post(target, secret.clone(), body);
+                self.send(Notice::Post { target, secret: secret.clone(), body });
             } else {
                 self.app.metrics.notices_dropped.up();
             }
@@ -154,8 +187,8 @@ impl Teller {
         }
     }
 
-    /// Posts now, and again later if it must be.
-    fn post(&self, target: Target, secret: String, body: String) {
+    /// Sends it now, and again later if it must be.
+    fn send(&self, notice: Notice) {
         let Ok(place) = self.underway.clone().try_acquire_owned() else {
             self.app.metrics.notices_dropped.up();
             return;
@@ -163,53 +196,27 @@ impl Teller {
         let (app, at_once) = (self.app.clone(), self.at_once.clone());
         tokio::spawn(async move {
             let _place = place;
-            let mut pauses = POST_AGAIN.iter();
+            let mut pauses = notice.again().iter();
             loop {
                 let Ok(permit) = at_once.acquire().await else { return };
-                let at = app.config.clock.now() / 1000;
-                let told = app.posts.post(&target, &secret, at, &body).await;
+                let sent = notice.send(&app).await;
                 drop(permit);
-                match (told, pauses.next()) {
+                match (sent, pauses.next()) {
                     (Ok(()), _) => return app.metrics.notices_sent.up(),
-                    (Err(error), Some(pause)) if error.passes() => {
+                    (Err(Unsent { passes: true }), Some(pause)) => {
                         app.config.clock.until(app.config.clock.now() + pause).await;
                     }
-                    (Err(error), _) => {
-                        tracing::info!(?error, "a webhook was not delivered");
-                        return app.metrics.notices_failed.up();
-                    }
+                    (Err(_), _) => return app.metrics.notices_failed.up(),
                 }
             }
         });
     }
 
-    /// Mails now, and again later if it must be.
+    /// Mails, if this house has a mail server.
     fn mail(&self, letter: Letter) {
-        let Some(mailer) = self.app.config.mail.clone() else { return };
-        let Ok(place) = self.underway.clone().try_acquire_owned() else {
-            self.app.metrics.notices_dropped.up();
-            return;
-        };
-        let (app, at_once) = (self.app.clone(), self.at_once.clone());
-        tokio::spawn(async move {
-            let _place = place;
-            let mut pauses = MAIL_AGAIN.iter();
-            loop {
-                let Ok(permit) = at_once.acquire().await else { return };
-                let sent = mailer.send(&letter).await;
-                drop(permit);
-                match (sent, pauses.next()) {
-                    (Ok(()), _) => return app.metrics.notices_sent.up(),
-                    (Err(error), Some(pause)) if error.passes => {
-                        app.config.clock.until(app.config.clock.now() + pause).await;
-                    }
-                    (Err(_), _) => {
-                        tracing::warn!("a mail was not taken");
-                        return app.metrics.notices_failed.up();
-                    }
-                }
-            }
-        });
+        if self.app.config.mail.is_some() {
+            self.send(Notice::Mail(letter));
+        }
     }
 
     /// Mails everybody whose turns have been gathered long enough.
