@@ -19,20 +19,13 @@ export class House {
   url = '';
   #process: ChildProcess | null = null;
   #folder = mkdtempSync(join(scratch, 'signoria-e2e-'));
+  readonly database = join(this.#folder, 'house.sqlite');
   #port = '0';
 
   async open(): Promise<void> {
     const started = spawn(
       program,
-      [
-        'serve',
-        '--lang',
-        'en',
-        '--listen',
-        `127.0.0.1:${this.#port}`,
-        '--database',
-        join(this.#folder, 'house.sqlite'),
-      ],
+      ['serve', '--lang', 'en', '--listen', `127.0.0.1:${this.#port}`, '--database', this.database],
       {
         env: { ...process.env, SIGNORIA_SITE: join(root, 'web/dist') },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -101,7 +94,7 @@ export const test = base.extend<Fixtures & { quiet: void }, { house: House }>({
     const complaints: string[] = [];
     await use((context) => {
       context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => complaints.push(error.error().message));
     });

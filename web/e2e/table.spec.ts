@@ -1,4 +1,5 @@
-import { compareResult, deal, expect, playOut, prefer, test } from './house.ts';
+import { spawnSync } from 'node:child_process';
+import { compareResult, deal, expect, House, playOut, prefer, test } from './house.ts';
 
 const FAST = { speed: 'instant', plainBoard: true, confirm: false };
 const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'random' }));
@@ -46,7 +47,6 @@ test('the server is started again in the middle of a game, and the game goes on'
   browser,
 }) => {
   // A house of its own: others are playing in the shared one.
-  const { House } = await import('./house.ts');
   const own = new House();
   await own.open();
   const context = await browser.newContext({ baseURL: own.url, locale: 'en-GB' });
@@ -200,4 +200,35 @@ test('an earlier moment is looked at without leaving the game', async ({ page })
   await expect(page.getByText(/You are looking at the table after action \d+/).first()).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
+});
+
+test.describe('after the house has got new rules', () => {
+  test.use({ forgiven: [/status of 410/] });
+  const python = (...words: string[]) => spawnSync('python3', words, { encoding: 'utf8' });
+
+  test('a table of the old ones says so, to those who sat there and to those who come later', async ({
+    visitor,
+  }) => {
+    test.skip(python('-c', 'import sqlite3').status !== 0, 'an old table is made with sqlite3 of python3');
+    const own = new House();
+    await own.open();
+    const page = await visitor(own.url);
+    await prefer(page, FAST);
+    const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+    await page.goto(`/t/${table}`);
+    await expect(page.locator('[data-choice]:enabled').first()).toBeVisible();
+    await own.close();
+    const age =
+      'import sqlite3, sys; file = sqlite3.connect(sys.argv[1]); file.execute("UPDATE tables SET rules = 999"); file.commit()';
+    expect(python('-c', age, own.database).stderr).toBe('');
+    await own.open();
+    const gone = page.getByRole('heading', { level: 1, name: 'This table can no longer be played' });
+    await expect(gone).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(gone).toBeVisible();
+    await page.getByRole('link', { name: 'To the home page' }).click();
+    await expect(page.getByRole('button', { name: 'Play Habemus Papam now against bots' })).toBeVisible();
+    await own.close();
+    own.clear();
+  });
 });

@@ -17,6 +17,8 @@ export interface TableOptions {
   pace(): number;
   /** Which of the reader's own seats he looks from, if he holds several. */
   seat?(): number | null;
+  /** Whether choices should tell that they cannot be taken back: the server works that out for each of them. */
+  commits?(): boolean;
   onShown?(told: Told): void;
   /** For tests. */
   open?(address: string): WebSocket;
@@ -64,7 +66,8 @@ export class TableClient {
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1', commits: 'true' });
+    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1' });
+    if (this.options.commits?.()) asked.set('commits', 'true');
     if (!this.#fresh) asked.set('since', String(this.version));
     const seat = this.options.seat?.();
     if (seat !== null && seat !== undefined) asked.set('seat', String(seat));
@@ -91,7 +94,7 @@ export class TableClient {
     });
   }
 
-  /** Connects again from the beginning: another language, another seat. */
+  /** Connects again from the beginning: another language, another seat, another wish. */
   restart(): void {
     this.#fresh = true;
     this.#drop();

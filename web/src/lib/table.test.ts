@@ -49,3 +49,22 @@ test('what was on its way when another seat takes over is sent again, once, and 
   expect(await answer).toBe(null);
   expect(client.sending).toBe(0);
 });
+
+test('the server is asked what cannot be taken back only for whoever wants to confirm', () => {
+  const addresses: URL[] = [];
+  let confirm = false;
+  const client = new TableClient('t', {
+    lang: () => 'nl',
+    pace: () => 0,
+    commits: () => confirm,
+    open: (address) => {
+      addresses.push(new URL(address));
+      return new Wire() as unknown as WebSocket;
+    },
+  });
+  client.connect();
+  confirm = true;
+  client.restart();
+  expect(addresses.map((it) => it.searchParams.get('commits'))).toEqual([null, 'true']);
+  expect(addresses.map((it) => it.searchParams.get('lang'))).toEqual(['nl', 'nl']);
+});
