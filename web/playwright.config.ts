@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { executable, quiet } from './tools/chromium.mjs';
 
 /** Browser tests: the real server with the built site, the distribution's Chromium. */
 export default defineConfig({
@@ -18,17 +19,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: executable, args: quiet },
   } as never,
 });

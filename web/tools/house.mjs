@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { executable, quiet } from './chromium.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'web/dist');
@@ -14,7 +15,6 @@ export function program(...kinds) {
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   return process.env.SIGNORIA ?? kinds.map((it) => join(target, it, 'signoria')).find(existsSync);
 }
-export const chromium = process.env.CHROMIUM?.startsWith('/') ? process.env.CHROMIUM : '/usr/bin/chromium';
 
 /** Words like `--game carrara --full`; what is not known is refused. */
 export function flags(known) {
@@ -64,17 +64,7 @@ export async function serve(binary, folder, settings, work) {
 
 export async function browse(work) {
   const { chromium: driver } = await import('@playwright/test');
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--hide-scrollbars',
-  ];
-  const browser = await driver.launch({ executablePath: chromium, args });
+  const browser = await driver.launch({ executablePath: executable, args: [...quiet, '--hide-scrollbars'] });
   try {
     return await work(browser);
   } finally {

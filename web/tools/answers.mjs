@@ -1,0 +1,200 @@
+// How quickly the site answers a visitor with a slow machine: clicks and keys on the home page and on every board, drawn
+// and plain, in the middle of a game of three; and how long it takes from a link to a first move.
+//
+// What a browser calls an interaction is a press, its release and its click; it lasts until the next picture is shown
+// (Event Timing). Chromium tells lengths in steps of 8 ms.
+import { out } from './house.mjs';
+
+export const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
+const SLOWER = 4;
+const MOST = 100;
+/** So many interactions are looked at on every page. */
+const TIMES = 20;
+/** Decisions of the reader until the middle of a game. */
+const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
+
+/** Prints the worst and the middle interaction of every page; tells whether all of them were quick enough. */
+export async function answers(browser, url, games = GAMES) {
+  let quick = await home(browser, url);
+  for (const game of games) {
+    for (const plain of [false, true]) quick = (await board(browser, url, game, plain)) && quick;
+  }
+  return quick;
+}
+
+async function open(browser, url, settings) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 860 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('signoria.settings', JSON.stringify(wanted));
+    const longest = new Map();
+    globalThis.interactions = longest;
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries())
+        if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }, settings);
+  return { context, page };
+}
+
+/** From now on the processor of this page is slow, and what came before is forgotten. */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => globalThis.interactions.clear());
+  return session;
+}
+
+/** What the page has answered so far; what took less than 16 ms is not reported one by one. */
+async function tell(name, page, clicks) {
+  // The browser hands entries over after the picture they end with.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done, 100));
+      }),
+  );
+  const told = await page.evaluate(() => [...globalThis.interactions.values()]);
+  const all = [...told, ...Array(Math.max(0, clicks - told.length)).fill(16)].toSorted((a, b) => a - b);
+  const worst = all.at(-1) ?? 0;
+  const middle = all[Math.floor(all.length / 2)] ?? 0;
+  out(
+    `${name.padEnd(26)} worst ${String(worst).padStart(4)} ms, middle ${String(middle).padStart(3)} ms of ` +
+      `${clicks} interactions${worst < MOST ? '' : '   TOO SLOW'}`,
+  );
+  return worst < MOST;
+}
+
+/** Languages, colours, other pages and back, a table made and dealt. */
+async function home(browser, url) {
+  const { context, page } = await open(browser, url, {});
+  await page.goto('/');
+  const door = page.getByRole('button', { name: /^Play Carrara|^Play The Palaces/ });
+  await door.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await slowDown(page);
+  let clicks = 0;
+  const click = async (target) => {
+    await target.click();
+    clicks += 1;
+  };
+  const nav = page.getByRole('navigation');
+  for (let round = 0; round < 3; round += 1) {
+    await click(nav.getByRole('button', { name: 'Nederlands' }));
+    await click(nav.getByRole('button', { name: 'English' }));
+    await click(nav.getByRole('button').first());
+    await click(page.getByRole('link', { name: 'Set up a table of La Città' }));
+    await page.getByLabel('Seat 2').waitFor();
+    await click(page.getByRole('link', { name: 'Signoria' }));
+    await click(page.getByRole('link', { name: 'Rules of La Città' }));
+    await page.getByRole('heading', { name: 'Migration' }).waitFor();
+    await click(page.getByRole('link', { name: 'Signoria' }));
+    await door.waitFor();
+  }
+  await click(door);
+  await page.locator('.bar').waitFor();
+  const quick = await tell('home', page, clicks);
+  await context.close();
+  return quick;
+}
+
+/** Decides whatever is asked by a real click on a lit piece or a button. */
+async function board(browser, url, game, plain) {
+  const { context, page } = await open(browser, url, { plainBoard: plain });
+  await page.goto('/about');
+  const table = await page.evaluate(deal, [game, MIDDLE[game]]);
+  await page.goto(`/t/${table}`);
+  await page.locator('.bar.mine').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await slowDown(page);
+  let clicks = 0;
+  for (; clicks < TIMES; clicks += 1) {
+    const at = await page.waitForFunction(target, clicks, { polling: 50 }).then((it) => it.jsonValue());
+    if (at === 'over') break;
+    await page.mouse.click(at.x, at.y);
+  }
+  const quick = await tell(`${game}, ${plain ? 'plain' : 'drawn'}`, page, clicks);
+  await context.close();
+  return quick;
+}
+
+/** In the page: deals a game with two bots and plays it to its middle; tells the table. */
+async function deal([game, decisions]) {
+  const post = async (path, content) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(content) });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  };
+  await post('/api/guests', { name: 'Anna' });
+  const bot = { bot: 'random' };
+  const { id } = await post('/api/tables', { game, seats: ['me', bot, bot] });
+  await post(`/api/tables/${id}/start`, {});
+  await new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+    let made = 0;
+    socket.addEventListener('message', ({ data }) => {
+      const { position, version } = JSON.parse(data);
+      if (!position?.choices.length) return;
+      if (made === decisions) {
+        socket.close();
+        done();
+        return;
+      }
+      // Another one each time, so that something is built.
+      const choice = position.choices[(made * 7919) % position.choices.length];
+      made += 1;
+      socket.send(JSON.stringify({ type: 'play', version, actions: [choice.text], id: made }));
+    });
+  });
+  return id;
+}
+
+/** In the page: a piece or button that decides something and can be hit, another one each time; brought into sight. */
+function target(turn) {
+  if (document.querySelector('[data-testid=result]')) return 'over';
+  if (document.querySelector('[data-sending]')) return null;
+  const found = [
+    ...document.querySelectorAll(
+      '.bar .chips .primary:enabled, .lit-target.lit:not(.chosen), [data-choice]:enabled',
+    ),
+  ];
+  for (let tried = 0; tried < found.length; tried += 1) {
+    // A choice that is complete is taken; else one piece after the other.
+    const piece =
+      found[0]?.matches('.primary') && !tried ? found[0] : found[(turn * 31 + tried) % found.length];
+    piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (piece.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  return null;
+}
+
+/** From a link to a first move: a browser that was never here, until it is asked something it can answer. */
+export async function firstMoves(browser, url, games = GAMES) {
+  for (const game of games) {
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 860 },
+    });
+    const page = await context.newPage();
+    const since = performance.now();
+    const seconds = () => ((performance.now() - since) / 1000).toFixed(1);
+    await page.goto('/');
+    const door = page.locator(`article[data-game=${game}] button`).first();
+    await door.waitFor();
+    const shown = seconds();
+    await door.click();
+    await page.locator('.bar.mine').waitFor();
+    await page.locator('.lit-target.lit, [data-choice]:enabled').first().waitFor();
+    out(`${game.padEnd(26)} doors after ${shown} s, first own decision after ${seconds()} s and 1 click`);
+    await context.close();
+  }
+}
