@@ -529,6 +529,11 @@ board-next_hospital = With the next piece here { $next ->
 board-rat_at = The rat stands on { $rat } of 9
 board-forecast = Plague { $plague }, hospital { $hospital }: the rat will stand on { $rat }.
 board-struck = Plague { $plague }, hospital { $hospital }: too many rats!
+board-brings = It would bring you { $count } prestige now.
+board-spares = It would spare you { $count ->
+    [one] one field
+   *[other] { $count } fields
+} of the plague now.
 board-rats_on = { $rats ->
     [0] No rats.
     [one] One rat.

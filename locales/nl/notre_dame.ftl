@@ -541,6 +541,11 @@ board-next_hospital = Met het volgende stuk { $next ->
 board-rat_at = De rattensteen staat op { $rat } van 9
 board-forecast = Epidemie { $plague }, hospitaal { $hospital }: de rattensteen komt op { $rat }.
 board-struck = Epidemie { $plague }, hospitaal { $hospital }: te veel ratten!
+board-brings = Nu zou het je { $count } prestige opleveren.
+board-spares = Nu zou het je { $count ->
+    [one] één veld
+   *[other] { $count } velden
+} van de epidemie besparen.
 board-rats_on = { $rats ->
     [0] Geen ratten.
     [one] Eén rat.

@@ -85,6 +85,8 @@ export interface BoardProps<V = unknown, A = unknown, E = unknown> {
   inspect(ref: CardRef): void;
   /** Tells why something cannot be picked now. */
   whyNot(text: string): void;
+  /** Lets the rules tell why an action that is not offered cannot be done now; `text` is its notation. */
+  ruling(text: string): void;
   event: ShownEvent<E> | null;
   /** How long an event is shown, in milliseconds; 0: at once, animate nothing. */
   pace: number;

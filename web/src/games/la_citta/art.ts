@@ -12,6 +12,7 @@ import golden from 'icon:meeple-group';
 import graduate from 'icon:graduate-cap';
 import harvest from 'icon:grapes';
 import health from 'icon:caduceus';
+import hills from 'icon:hills';
 import hospital from 'icon:hospital-cross';
 import lyre from 'icon:lyre';
 import market from 'icon:shop';
@@ -19,6 +20,7 @@ import mountains from 'icon:mountains';
 import palazzo from 'icon:ancient-columns';
 import quarry from 'icon:mine-wagon';
 import scroll from 'icon:scroll-quill';
+import site from 'icon:field';
 import statue from 'icon:colombian-statue';
 import vote from 'icon:vote';
 import hood from 'icon:hood';
@@ -45,6 +47,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
   rich_harvest: harvest,
   referendum: vote,
   farmland: wheat,
+  farmland_1: wheat,
+  farmland_2: wheat,
+  farmland_3: wheat,
+  hill: hills,
+  site,
   mountain: mountains,
   water: waves,
   culture: lyre,

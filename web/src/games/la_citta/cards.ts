@@ -38,6 +38,11 @@ const cards: Readonly<Record<string, Inspectable>> = Object.fromEntries([
   entry('health', '8.6', ['migration'], 'culture'),
   entry('veiled', '8.6', ['culture', 'migration']),
   entry('deck', '8.2', ['spent']),
+  ...['farmland_1', 'farmland_2', 'farmland_3'].map((land) => entry(land, '3.4', ['farm_note'], 'farmland')),
+  entry('mountain', '3.4', ['quarry_note']),
+  entry('water', '3.4'),
+  entry('hill', '4.2'),
+  entry('site', '8.4', ['adjacent', 'distance']),
 ]);
 
 export default cards;

@@ -24,6 +24,10 @@ export const BORDERS: readonly (readonly number[])[] = CELLS.map(([q, r]) => [
   ...new Set(STEPS.flatMap(([dq, dr]) => slotAt.get(key(q + dq, r + dr)) ?? [])),
 ]);
 
+/** Whether so many players may build there. */
+export const isOpen = (view: View, cell: number): boolean =>
+  (CELLS[cell]?.[2] ?? Infinity) <= view.players.length;
+
 const grain = (terrain: string | undefined): number =>
   terrain?.startsWith('farmland') ? Number(terrain.split('_')[1]) : 0;
 export const terrainAt = (view: View, cell: number): string[] =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ahead } from '../steps.ts';
 import { CELLS, HILLS, SLOTS } from './map.ts';
-import { onPlaque, ways } from './picks.ts';
+import { elsewhere, onPlaque, ways } from './picks.ts';
 import type { Action, Choice, City, View } from './types.ts';
 
 const choice = (action: Action, at: number): Choice => ({ action, text: String(at), label: '' });
@@ -118,4 +118,28 @@ it('draws the map of the rules', () => {
   expect(slots).toEqual(SLOTS);
   const hills = /junctions = (\[[^=]*?\]\s*\])/.exec(rules)?.[1] ?? '';
   expect(JSON.parse(hills.replace(/,\s*\]/g, ']'))).toEqual(HILLS);
+});
+
+it('says the same action with another cell, for the rules to tell why it is not offered', () => {
+  let asked = 0;
+  for (const { choices } of positions) {
+    for (const choice of choices) {
+      const { action } = choice;
+      const where = typeof action === 'string' ? {} : Object.values(action)[0];
+      const cell: unknown = 'cell' in where ? where.cell : null;
+      if (typeof cell !== 'number') {
+        expect(elsewhere(choice, 3)).toBe(null);
+        continue;
+      }
+      asked += 1;
+      expect(elsewhere(choice, cell)).toBe(choice.text);
+      const other = elsewhere(choice, 999)?.split(' ') ?? [];
+      const words = choice.text.split(' ');
+      expect(other.map((word, at) => (word === '999' ? String(cell) : word) === words[at])).not.toContain(
+        false,
+      );
+      expect(other.filter((word) => word === '999')).toHaveLength(1);
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
 });

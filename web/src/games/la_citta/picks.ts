@@ -44,6 +44,15 @@ function picksOf(action: Action, castle: (city: number) => string): string[][] {
   return [[castle(action.starve.city)]];
 }
 
+/** The choice as it would be with another cell, in notation; null where it is not about a cell. */
+export function elsewhere({ action, text }: Choice, cell: number): string | null {
+  if (typeof action === 'string' || 'golden_times' in action || 'referendum' in action) return null;
+  if ('migrate' in action || 'starve' in action) return null;
+  if ('demolish' in action) return `demolish ${action.demolish.city} ${cell}`;
+  // Of all numbers the cell comes first.
+  return text.replace(/\d+/, String(cell));
+}
+
 /** A city is picked at its castle. */
 export function ways(view: View, choices: readonly Choice[]): Way<Action>[] {
   const castle = (id: number) => `cell:${view.cities.find((city) => city.id === id)?.castle ?? -1}`;
