@@ -188,7 +188,7 @@ cli-winners = { $name } share the victory.
 ## Records
 record-syntax = it is not JSON (line { $line }, column { $column }).
 record-short = it ends too early (line { $line }).
-record-fields = what stands in line { $line } does not belong there, or something before it is missing.
+record-fields = fields of a record are missing, or hold what does not belong there.
 record-format = its format { $found } is newer than this program reads.
 record-digest = The digest does not match: the record was changed after it was written.
 record-layout = Line { $line } is not as it was written: the file was edited or re-encoded.

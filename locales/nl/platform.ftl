@@ -188,7 +188,7 @@ cli-winners = { $name } delen de overwinning.
 ## Verslagen
 record-syntax = het is geen JSON (regel { $line }, kolom { $column }).
 record-short = het houdt te vroeg op (regel { $line }).
-record-fields = wat op regel { $line } staat hoort daar niet, of er ontbreekt iets voor.
+record-fields = er ontbreken velden van een verslag, of er staat iets in wat er niet hoort.
 record-format = formaat { $found } is nieuwer dan dit programma leest.
 record-digest = Het controlegetal klopt niet: het verslag is veranderd nadat het geschreven was.
 record-layout = Regel { $line } is niet zoals hij geschreven was: het bestand is bewerkt of omgezet.

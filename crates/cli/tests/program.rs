@@ -330,6 +330,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_2() {
     let prose = broken("prose.json", b"once upon a time");
     let foreign = broken("foreign.json", text.replace(GAME, "ludo").as_bytes());
     let newer = broken("newer.json", text.replace("\"format\": 1", "\"format\": 99").as_bytes());
+    let hollow = broken("hollow.json", b"{}");
     let folder = env!("CARGO_TARGET_TMPDIR");
     for (args, sentence) in [
         (&["frobnicate"][..], "no command “frobnicate”"),
@@ -373,6 +374,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_2() {
         (&["verify", &binary], "not text"),
         (&["verify", &prose], "not a record"),
         (&["verify", &newer], "format 99"),
+        (&["verify", &hollow], "fields of a record are missing"),
         (&["show", &foreign], "“ludo”"),
         (&["show", &prose], "not a record"),
         (&["show", &record, "--at", "100000"], "actions, not 100000"),
