@@ -275,6 +275,7 @@ reason-seat = nearer to the Camerlengo
 
 ## Inspector
 inspect-gem = Gems are bid in the closed hand: more gems win, then better ones. Diamond before ruby, ruby before sapphire, sapphire before amber. Only the Camerlengo card brings new ones; at the end each is worth 1 gold.
+inspect-gem-note = What was bid is gone, won or not; diamonds never come back. Between equal bids the seat that follows the Camerlengo sooner, he himself first, picks earlier.
 inspect-camerlengo_card = Take a ruby, a sapphire, an amber and 1 gold. You are Camerlengo: equal bids are decided clockwise from you.
 inspect-camerlengo_card-note = The order of this round stays as it is. Whoever is Camerlengo already may take it too.
 inspect-receive_10 = Take 10 gold from the bank.

@@ -275,6 +275,7 @@ reason-seat = dichter bij de Camerlengo
 
 ## Inspector
 inspect-gem = Edelstenen bied je in de gesloten hand: meer stenen winnen, daarna betere. Diamant gaat voor robijn, robijn voor saffier, saffier voor barnsteen. Alleen de Camerlengokaart brengt nieuwe; aan het eind is elke steen 1 goud waard.
+inspect-gem-note = Wat geboden is, is weg, gewonnen of niet; diamanten komen nooit terug. Bij gelijke biedingen kiest eerder wie vanaf de Camerlengo het eerst komt; hijzelf gaat voor.
 inspect-camerlengo_card = Neem een robijn, een saffier, een barnsteen en 1 goud. Je bent Camerlengo: gelijke biedingen worden vanaf jou met de klok mee beslist.
 inspect-camerlengo_card-note = De volgorde van deze ronde blijft. Ook wie al Camerlengo is, mag haar nemen.
 inspect-receive_10 = Neem 10 goud van de bank.

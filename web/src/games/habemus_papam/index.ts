@@ -16,7 +16,9 @@ const cards: Record<string, Inspectable> = {
     Art,
   },
 };
-for (const { id } of GEMS) cards[id] = { name: id, text: 'inspect-gem', rule: '§5.5', Art };
+for (const { id } of GEMS) {
+  cards[id] = { name: id, text: 'inspect-gem', notes: ['inspect-gem-note'], rule: '§5.5', Art };
+}
 for (const ploy of PLOYS) {
   cards[ploy] = { name: ploy, text: `inspect-${ploy}`, notes: [`inspect-${ploy}-note`], rule: '§5.4', Art };
 }

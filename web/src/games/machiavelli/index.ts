@@ -9,91 +9,65 @@ import type { Action, Told, View } from './types.ts';
 
 export type { View } from './types.ts';
 
+/** The paragraph of the rules, where it is not the one of all cards of its kind. */
 const RULES: Readonly<Record<string, string>> = {
-  district: '§7',
-  character: '§6',
-  action: '§8',
-  base: '§2.3',
+  witch: '§5.6, §6',
+  magistrate: '§5.7, §6',
+  blackmailer: '§5.5.3, §6',
+  bell_tower: '§7, §9.1',
+  framework: '§5.7, §7',
+  graveyard: '§5.8, §7',
+  necropolis: '§5.7, §7',
+  theater: '§5.3, §7',
+  thieves_den: '§5.7, §7',
+  acrobat: '§8.1',
+  circus_tent: '§8.2',
+  director: '§8.3',
+  ticket_booth: '§8.4',
+  living_cannonball: '§8.5',
+  rasputin: '§8.6',
+  fortune_teller: '§8.7',
 };
 
-function explain(id: string, part: keyof typeof RULES | string, notes: number): Inspectable {
+function explain(id: string, rule: string): Inspectable {
   return {
     name: id,
-    text: part === 'base' ? 'inspect-base' : `inspect-${id}`,
-    notes: Array.from({ length: notes }, (_, at) => `inspect-${id}-note${at ? at + 1 : ''}`),
-    rule: RULES[part] ?? '',
+    text: `inspect-${id}`,
+    notes: Array.from({ length: NOTES[id] ?? 1 }, (_, at) => `inspect-${id}-note${at ? at + 1 : ''}`),
+    rule: RULES[id] ?? rule,
     Art: Portrait,
   };
 }
 
-/** How many rulings are worth telling, where there are any. */
+/** Every card has a ruling worth telling; some have more than one. */
 const NOTES: Readonly<Record<string, number>> = {
-  assassin: 1,
   witch: 2,
   magistrate: 2,
-  thief: 1,
-  spy: 1,
   blackmailer: 2,
-  magician: 1,
-  wizard: 1,
-  seer: 1,
-  king: 1,
-  emperor: 1,
-  patrician: 1,
-  bishop: 1,
-  abbot: 1,
-  cardinal: 1,
-  alchemist: 1,
-  trader: 1,
-  navigator: 1,
-  scholar: 1,
+  merchant: 2,
+  architect: 2,
   warlord: 2,
   diplomat: 2,
-  marshal: 1,
-  queen: 1,
-  artist: 1,
-  tax_collector: 1,
-  armory: 1,
-  basilica: 1,
   bell_tower: 2,
-  factory: 1,
-  framework: 1,
-  graveyard: 1,
-  great_wall: 1,
-  haunted_quarter: 1,
-  hospital: 1,
-  keep: 1,
-  lighthouse: 1,
-  map_room: 1,
-  monument: 1,
-  museum: 1,
-  necropolis: 1,
-  park: 1,
-  poor_house: 1,
-  quarry: 1,
-  school_of_magic: 1,
-  secret_vault: 1,
-  statue: 1,
-  theater: 1,
-  thieves_den: 1,
-  throne_room: 1,
-  wishing_well: 1,
-  ivory_tower: 1,
-  acrobat: 1,
-  circus_tent: 1,
-  director: 1,
-  ticket_booth: 1,
-  living_cannonball: 1,
-  rasputin: 1,
+  fortune_teller: 2,
 };
 
 const cards: Record<string, Inspectable> = {
-  crown: { name: 'table-crown', text: 'inspect-crown', rule: '§2.6', Art: Portrait },
+  crown: {
+    name: 'table-crown',
+    text: 'inspect-crown',
+    notes: ['inspect-crown-note'],
+    rule: '§2.6',
+    Art: Portrait,
+  },
 };
-for (const id of Object.keys(CHARACTERS)) cards[id] = explain(id, 'character', NOTES[id] ?? 0);
-for (const [id, face] of Object.entries(FACES)) {
-  const part = face.kind === null ? 'action' : face.kind === 'unique' ? 'district' : 'base';
-  cards[id] = explain(id, part, NOTES[id] ?? 0);
+for (const id of Object.keys(CHARACTERS)) cards[id] = explain(id, '§6');
+for (const [id, { kind }] of Object.entries(FACES)) {
+  cards[id] = explain(id, '§7');
+  if (kind === null || kind === 'unique') continue;
+  // Districts without a function of their own: what they are good for is a matter of their type.
+  const notes = [`inspect-kind-${kind}`, 'inspect-base-note'];
+  cards[id] = { name: id, text: 'inspect-base', notes, rule: '§2.3', Art: Portrait };
 }
 
 const COMPLETE_FIRST = 4;
