@@ -139,6 +139,7 @@ chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
 settings = Settings
+menu = Menu
 keys = Keys
 board-plain = Plain board
 board-drawn = Drawn board

@@ -139,6 +139,7 @@ chat-empty = Nog niemand heeft iets gezegd.
 chat-write = Zeg iets
 chat-send = Stuur
 settings = Instellingen
+menu = Menu
 keys = Toetsen
 board-plain = Eenvoudig bord
 board-drawn = Getekend bord

@@ -2,11 +2,14 @@
 // down four times, one move after the other so that something always moves. Prints, judges nothing: the
 // figures depend on the machine. `cargo xtask frame-rate` starts it.
 //
-//   shown/s    frames that reached the screen: pieces fly on even while the page computes
-//   frames/s   frames for which the page itself had a word; `floor` is an empty page of the same browser
-//   late       those that came later than the screen wanted them (16.7 ms)
-//   long       tasks of more than 50 ms, and the longest
-//   per frame  what the page computed for one frame: script, style, layout, paint
+//   shown/s   frames that reached the screen while something moved; it can show 60
+//   late      the share of the 60 that did not: the screen kept showing the frame before
+//   gap       the longest time for which the screen stood still while something moved
+//   busy      how much of the time the page computed. This and what follows is time of the processor: what
+//             other programs do meanwhile does not count
+//   long      tasks of more than 50 ms, and what the longest did; `waits` is how long it was kept waiting
+//   a move    what the page computes for one move: script, style, layout, paint
+// `floor` is a page on which a dot moves and nothing else happens.
 import { loadavg } from 'node:os';
 import { browse, flags, out, program, record, serve, sitDown, within } from './house.mjs';
 
@@ -29,11 +32,19 @@ const WORK = {
     'TimerFire',
     'RunMicrotasks',
     'EventDispatch',
+    'WebSocketReceive',
+    'v8.run',
+    'MinorGC',
+    'MajorGC',
   ],
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
-  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer'],
 };
+const KIND = new Map(Object.entries(WORK).flatMap(([kind, names]) => names.map((name) => [name, kind])));
+const TASKS = new Set(['ThreadControllerImpl::RunTask', 'RunTask']);
+const LONG = 50;
+const MARK = 'signoria';
 
 out(`${moves} moves, 3 players, ${slower} times slower; load of this machine ${loadavg()[0].toFixed(1)}`);
 await within('frames', (scratch) =>
@@ -48,15 +59,13 @@ await within('frames', (scratch) =>
         await page.goto(`/t/${table.table}`);
         await page.locator('.board button, .board svg').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
-        tell(
-          game,
-          await watch(page, async () => {
-            for (let made = 0; made < moves; made += 1) {
-              await table.play(table.at + 1);
-              await page.waitForTimeout(330);
-            }
-          }),
-        );
+        const watched = await watch(page, async () => {
+          for (let made = 0; made < moves; made += 1) {
+            await table.play(table.at + 1);
+            await page.waitForTimeout(330);
+          }
+        });
+        tell(game, watched);
         await table.close();
       });
     }
@@ -65,7 +74,11 @@ await within('frames', (scratch) =>
 
 async function floor(browser) {
   const page = await browser.newPage();
-  await page.setContent('<p>Nothing moves.</p>');
+  await page.setContent('<p>.</p>');
+  await page.evaluate(() => {
+    const steps = [{ transform: 'none' }, { transform: 'translateX(300px)' }];
+    document.querySelector('p').animate(steps, { duration: 700, iterations: 9 });
+  });
   tell('floor', await watch(page, () => page.waitForTimeout(2000)));
   await page.close();
 }
@@ -78,63 +91,111 @@ async function watch(page, work) {
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.start', {
-    categories: 'devtools.timeline,toplevel,disabled-by-default-devtools.timeline.frame',
+    categories: 'devtools.timeline,toplevel,benchmark,v8,blink.user_timing',
     transferMode: 'ReportEvents',
   });
-  await page.evaluate(() => {
-    const frames = [];
-    globalThis.drawn = frames;
-    const next = (now) => {
-      frames.push(now);
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
+  // So that the trace tells which of its processes is ours.
+  await page.evaluate((mark) => performance.mark(mark), MARK);
+  const started = Date.now();
   await work();
-  const stamps = await page.evaluate(() => globalThis.drawn);
+  const time = Date.now() - started;
   await session.send('Tracing.end');
   await complete;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const steps = stamps.slice(1).map((now, at) => now - stamps[at]);
-  const time = stamps.at(-1) - stamps[0];
-  // Our page is the process that fires animation frames most often.
-  const pids = new Map();
-  for (const it of events) {
-    if (it.name === 'FireAnimationFrame') {
-      const key = `${it.pid}/${it.tid}`;
-      pids.set(key, (pids.get(key) ?? 0) + 1);
-    }
-  }
-  const [main] = [...pids].toSorted((one, other) => other[1] - one[1])[0] ?? [''];
-  const own = events.filter((it) => it.ph === 'X' && `${it.pid}/${it.tid}` === main);
-  const tasks = own.filter((it) => it.name === 'ThreadControllerImpl::RunTask' || it.name === 'RunTask');
-  const long = tasks.map((it) => it.dur / 1000).filter((it) => it > 50);
-  const cost = Object.fromEntries(
-    Object.entries(WORK).map(([kind, names]) => {
-      // Nested calls are counted with the call they belong to.
-      const calls = own.filter((it) => names.includes(it.name)).toSorted((a, b) => a.ts - b.ts);
-      let sum = 0;
-      let until = 0;
-      for (const { ts, dur } of calls) {
-        if (ts < until) continue;
-        sum += dur;
-        until = ts + dur;
-      }
-      return [kind, sum / 1000 / steps.length];
-    }),
-  );
-  const [pid] = main.split('/');
-  const shown = events.filter((it) => it.name === 'DrawFrame' && String(it.pid) === pid).length;
-  return { shown: (shown * 1000) / time, rate: (steps.length * 1000) / time, steps, long, cost };
+  return { time, ...frames(events), ...computed(events, time) };
+}
+function ours(events) {
+  return events.find((it) => it.name === MARK);
 }
 
-function tell(name, { shown, rate, steps, long, cost }) {
-  // A clock of a browser is not finer than a tenth of a millisecond, and a frame may be a little early.
-  const late = steps.filter((step) => step > 16.7 + 1.5).length / steps.length;
-  const worst = long.length ? `${long.length}, ${Math.max(...long).toFixed(0)} ms` : 'none';
-  const parts = Object.entries(cost).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`);
+/** What became of the frames the screen asked for while something moved. */
+function frames(events) {
+  const { pid } = ours(events);
+  const asked = new Map();
+  for (const { name, ph, pid: whose, ts, args } of events) {
+    const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
+    if (name !== 'PipelineReporter' || ph !== 'b' || whose !== pid || !report) continue;
+    // What the page has not finished in time is reported beside what was shown instead.
+    const frame = asked.get(report.frame_sequence) ?? { ts, shown: false, moving: false };
+    frame.ts = Math.min(frame.ts, ts);
+    frame.shown ||= report.state.startsWith('STATE_PRESENTED');
+    frame.moving ||= report.has_compositor_animation || report.has_main_animation;
+    asked.set(report.frame_sequence, frame);
+  }
+  let shown = 0;
+  let moving = 0;
+  let gap = 0;
+  let before = null;
+  let seen = null;
+  for (const frame of [...asked.values()].toSorted((one, other) => one.ts - other.ts)) {
+    if (frame.moving && before?.moving) {
+      moving += (frame.ts - before.ts) / 1000;
+      if (frame.shown) {
+        shown += 1;
+        gap = Math.max(gap, (frame.ts - seen) / 1000);
+      }
+    }
+    if (frame.shown || !before?.moving) seen = frame.ts;
+    before = frame;
+  }
+  return { shown, moving, gap };
+}
+
+/** What the page did, and what its longest task was made of. */
+function computed(events, time) {
+  const { pid, tid } = ours(events);
+  // Time of the processor: what another program does meanwhile is not ours.
+  const cpu = ({ dur, tdur = dur }) => tdur / 1000;
+  const own = events
+    .filter((it) => it.ph === 'X' && it.pid === pid && it.tid === tid)
+    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur);
+  const all = {};
+  const long = [];
+  let busy = 0;
+  // What is called by a call is not counted with it again.
+  const calls = [];
+  let task = null;
+  const add = (kind, ms) => {
+    all[kind] = (all[kind] ?? 0) + ms;
+    if (task) task.parts[kind] = (task.parts[kind] ?? 0) + ms;
+  };
+  for (const it of own) {
+    const end = it.ts + it.dur;
+    if (TASKS.has(it.name)) {
+      if (task && it.ts < task.end) continue;
+      task = { end, ms: cpu(it), waits: it.dur / 1000 - cpu(it), parts: {} };
+      busy += task.ms;
+      if (task.ms > LONG) long.push(task);
+      continue;
+    }
+    const kind = KIND.get(it.name);
+    if (!kind) continue;
+    while (calls.length && calls.at(-1).end <= it.ts) calls.pop();
+    const outer = calls.at(-1);
+    add(kind, cpu(it));
+    if (outer) add(outer.kind, -cpu(it));
+    calls.push({ kind, end });
+  }
+  const longest = long.toSorted((one, other) => other.ms - one.ms)[0] ?? null;
+  return { busy: busy / time, cost: all, long: long.length, longest };
+}
+
+function tell(name, { shown, moving, gap, busy, cost, long, longest }) {
+  const rate = Math.min(60, (1000 * shown) / (moving || 1));
+  const late = 100 - (100 * rate) / 60;
+  const list = (parts, by = 1) =>
+    Object.keys(WORK)
+      .map((kind) => `${kind} ${((parts[kind] ?? 0) / by).toFixed(0)}`)
+      .join(', ');
   out(
-    `${name.padEnd(14)} ${shown.toFixed(1).padStart(5)} shown/s ${rate.toFixed(1).padStart(5)} frames/s   late ${(late * 100).toFixed(1).padStart(5)} %   ` +
-      `long ${worst.padEnd(12)}  per frame ${parts.join(', ')} ms`,
+    `${name.padEnd(14)} ${rate.toFixed(1).padStart(5)} shown/s   late ${late.toFixed(1).padStart(4)} %   ` +
+      `gap ${gap.toFixed(0).padStart(3)} ms   busy ${(100 * busy).toFixed(0).padStart(3)} %   ` +
+      (name === 'floor' ? '' : `a move: ${list(cost, moves)} ms`),
   );
+  if (longest) {
+    const { ms, waits, parts } = longest;
+    out(
+      `${' '.repeat(15)}${long} long; the longest ${ms.toFixed(0)} ms: ${list(parts)}, waits ${waits.toFixed(0)}`,
+    );
+  }
 }

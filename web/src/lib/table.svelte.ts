@@ -3,6 +3,7 @@
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
 import { painted } from './paint.ts';
 import { EventQueue } from './queue.svelte.ts';
+import { share } from './share.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -222,9 +223,13 @@ export class TableClient {
   #take(news: { version: number; table?: TableInfo | null; position?: Position | null }): void {
     this.version = news.version;
     // What is not told stands as it did.
-    if (news.table) this.info = news.table;
+    if (news.table) this.info = share(this.info, news.table);
     // An update without a position changes nothing on the board.
-    if (news.position !== undefined) this.position = news.position;
+    if (news.position === undefined) return;
+    const { position } = news;
+    // Choices are those of a new question, even if they read like the old ones.
+    if (position) position.view = share(this.position?.view, position.view);
+    this.position = position;
   }
 
   /** The first message of a connection: what was on its way is sent again. A command that had arrived

@@ -35,6 +35,7 @@ class Words {
   lang = $state<Lang>('en');
   /** `site` and the ids of games whose words are here, for the language they are here in. */
   #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #speakers = new Map<string, (key: string, args?: Args) => string>();
 
   /** Loads what is needed and then switches, so that nobody sees keys. */
   async use(lang: Lang, ...scopes: string[]): Promise<void> {
@@ -69,9 +70,14 @@ class Words {
     return bundle.formatPattern(pattern, args ?? null, []);
   }
 
-  /** Speaks the words of a game. */
+  /** Speaks the words of a game. Always the same function: whatever speaks with it need not be drawn again. */
   of(game: string): (key: string, args?: Args) => string {
-    return (key, args) => (this.has(key, game) ? this.say(key, args, game) : this.say(key, args));
+    const known = this.#speakers.get(game);
+    if (known) return known;
+    const speak = (key: string, args?: Args) =>
+      this.has(key, game) ? this.say(key, args, game) : this.say(key, args);
+    this.#speakers.set(game, speak);
+    return speak;
   }
 }
 

@@ -28,26 +28,42 @@ export function find(root: ParentNode, piece: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`);
 }
 
-function middle(root: HTMLElement, element: HTMLElement): { x: number; y: number } {
-  const frame = root.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  return { x: box.left - frame.left + box.width / 2, y: box.top - frame.top + box.height / 2 };
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** A ring of light over a piece. Only opacity and transform change, so that no frame has to be painted anew. */
-function glow(root: HTMLElement, element: HTMLElement, time: number): void {
-  const frame = root.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
+/** The sheet everything flies on: whatever happens there, the board below is not laid out again. */
+function sheetOf(root: HTMLElement): HTMLElement {
+  const known = root.querySelector<HTMLElement>(':scope > .flights');
+  if (known) return known;
+  const sheet = document.createElement('div');
+  sheet.className = 'flights';
+  sheet.setAttribute('aria-hidden', 'true');
+  root.append(sheet);
+  return sheet;
+}
+
+/** Only opacity and transform change, so that no frame has to be painted anew. */
+function animate(element: HTMLElement, steps: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const animation = element.animate(steps, timing);
+  for (const over of ['finish', 'cancel']) animation.addEventListener(over, () => element.remove());
+}
+
+/** A ring of light over a piece. */
+function glow(sheet: HTMLElement, box: Box, time: number): void {
   const halo = document.createElement('span');
   halo.className = 'halo';
-  halo.setAttribute('aria-hidden', 'true');
-  halo.style.left = `${box.left - frame.left}px`;
-  halo.style.top = `${box.top - frame.top}px`;
+  halo.style.left = `${box.x}px`;
+  halo.style.top = `${box.y}px`;
   halo.style.width = `${box.width}px`;
   halo.style.height = `${box.height}px`;
-  root.append(halo);
+  sheet.append(halo);
   const still = calm();
-  const light = halo.animate(
+  animate(
+    halo,
     [
       { opacity: 0, transform: still ? 'none' : 'scale(0.96)' },
       { opacity: 1, transform: still ? 'none' : 'scale(1.06)', offset: 0.35 },
@@ -55,34 +71,21 @@ function glow(root: HTMLElement, element: HTMLElement, time: number): void {
     ],
     { duration: time, easing: 'ease-out' },
   );
-  for (const over of ['finish', 'cancel']) light.addEventListener(over, () => halo.remove());
 }
 
-/** Plays one movement inside `root` (positioned) within `time` milliseconds. */
-export function move(root: HTMLElement, motion: Motion, time: number): void {
-  if (time <= 0 || typeof root.animate !== 'function') return;
-  const from = motion.from === undefined ? null : find(root, motion.from);
-  const to = motion.to === undefined ? null : find(root, motion.to);
-  for (const piece of motion.glow ?? []) {
-    const element = find(root, piece);
-    if (element) glow(root, element, time);
-  }
-  if (to && (!from || !motion.art || calm())) {
-    glow(root, to, time);
-    return;
-  }
-  if (!from || !to || !motion.art) return;
-  const start = middle(root, from);
-  const end = middle(root, to);
+function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: number): void {
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
   const count = Math.max(1, Math.min(motion.count ?? 1, MOST));
+  const model = document.createElement('span');
+  model.className = `flyer ${motion.look ?? ''}`;
+  model.innerHTML = `<svg viewBox="0 0 512 512" fill="currentColor">${motion.art}</svg>`;
   for (let at = 0; at < count; at += 1) {
-    const flyer = document.createElement('span');
-    flyer.className = `flyer ${motion.look ?? ''}`;
-    flyer.setAttribute('aria-hidden', 'true');
-    flyer.innerHTML = `<svg viewBox="0 0 512 512" fill="currentColor">${motion.art}</svg>`;
-    root.append(flyer);
-    const lift = Math.min(90, Math.hypot(end.x - start.x, end.y - start.y) / 4);
-    const flight = flyer.animate(
+    const flyer = at === 0 ? model : (model.cloneNode(true) as HTMLElement);
+    sheet.append(flyer);
+    animate(
+      flyer,
       [
         { transform: `translate(${start.x}px, ${start.y}px) scale(0.7)`, opacity: 0 },
         { transform: `translate(${start.x}px, ${start.y}px) scale(1.15)`, opacity: 1, offset: 0.15 },
@@ -100,6 +103,41 @@ export function move(root: HTMLElement, motion: Motion, time: number): void {
         fill: 'backwards',
       },
     );
-    for (const over of ['finish', 'cancel']) flight.addEventListener(over, () => flyer.remove());
   }
+}
+
+/** What is about to move, per board. */
+const waiting = new WeakMap<HTMLElement, number>();
+
+/**
+ * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins with the next frame:
+ * pieces can be measured then without laying out the board an additional time.
+ */
+export function move(root: HTMLElement, motion: Motion, time: number): void {
+  if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
+  cancelAnimationFrame(waiting.get(root) ?? 0);
+  waiting.set(
+    root,
+    requestAnimationFrame(() => begin(root, motion, time)),
+  );
+}
+
+function begin(root: HTMLElement, motion: Motion, time: number): void {
+  const from = motion.from === undefined ? null : find(root, motion.from);
+  const to = motion.to === undefined ? null : find(root, motion.to);
+  const flies = from !== null && to !== null && motion.art !== undefined && !calm();
+  const lit = (motion.glow ?? []).flatMap((piece) => find(root, piece) ?? []);
+  if (to && !flies) lit.push(to);
+  if (!flies && !lit.length) return;
+  // Everything is measured before anything is added: asking in between would lay out the board each time.
+  const origin = root.getBoundingClientRect();
+  const place = (element: HTMLElement): Box => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left - origin.left, y: top - origin.top, width, height };
+  };
+  const halos = lit.map(place);
+  const path = flies ? ([place(from), place(to)] as const) : null;
+  const sheet = sheetOf(root);
+  for (const box of halos) glow(sheet, box, time);
+  if (path) fly(sheet, path[0], path[1], motion, time);
 }

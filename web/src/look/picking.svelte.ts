@@ -16,9 +16,12 @@ interface Wiring<V, A, E> {
   tidy?(chosen: readonly string[]): readonly string[];
 }
 
+/** While nothing is asked nothing is lit: the same nothing, so that no piece has to look again. */
+const NOTHING: readonly never[] = [];
+
 export class Picking<V = unknown, A = unknown, E = unknown> {
   chosen = $state.raw<readonly string[]>([]);
-  readonly all = $derived.by(() => this.wiring.targets());
+  readonly all = $derived.by(() => (this.props.choices.length ? this.wiring.targets() : NOTHING));
   readonly root: Lights<Choice<A>> = $derived(lights(this.all, []));
   readonly now: Lights<Choice<A>> = $derived(lights(this.all, this.chosen));
 
