@@ -4,12 +4,16 @@
 //! points of each seat, and what each action is worth at first sight. Everything else (greedy play,
 //! tree search, levels, hints) is written once for all games.
 
+use arrayvec::ArrayVec;
 use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
 
 use crate::Temper;
 
 /// One number per seat; those of seats that are not at the table are 0.
 pub type PerSeat = [f32; MAX_SEATS];
+
+/// What a fitted estimate looks at: numbers about one seat of a position, always in the same order.
+pub type Facts = ArrayVec<f32, 64>;
 
 /// How a game is won, as somebody who has played it would put it.
 ///
@@ -34,6 +38,15 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// Fills `worth` with what each action is worth to the seat at first sight, in points on any
     /// common base. Guides playouts and decides which actions a search looks at first.
     fn worth(&self, game: &G, seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>);
+
+    /// What tells who will win, for estimates that were fitted to finished games (`examples/fit.rs`).
+    fn facts(&self, _game: &G, _seat: Seat, _facts: &mut Facts) {}
+
+    /// How much each fact speaks for a victory: the chances of two seats are to each other as
+    /// `exp(Σ weight · fact)`. Without weights [`Evaluate::points`] decides.
+    fn weights(&self) -> &[f32] {
+        &[]
+    }
 
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
@@ -119,6 +132,60 @@ pub fn prospect<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G, style: Style) -
     of_points::<G, E>(&points, seats, progress, style)
 }
 
+/// What a search expects of a position: like [`prospect`], with fitted weights if the game has them.
+pub(crate) fn foresee<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &G,
+    style: Style,
+    temper: &Temper,
+) -> Prospect {
+    let seats = usize::from(game.seats());
+    let weights = evaluate.weights();
+    if weights.is_empty() {
+        return prospect(evaluate, game, style);
+    }
+    let mut points = [0.0; MAX_SEATS];
+    let mut win = [0.0; MAX_SEATS];
+    if let Some(outcome) = game.outcome() {
+        let first = outcome.standings.iter().filter(|standing| standing.rank == 1).count() as f32;
+        for standing in &outcome.standings {
+            let at = standing.seat.index();
+            points[at] = standing.total as f32;
+            win[at] = if standing.rank == 1 { 1.0 / first } else { 0.0 };
+        }
+    } else {
+        evaluate.points(game, &mut points);
+        chances(evaluate, game, weights, &mut win);
+    }
+    mix::<G, E>(&points, win, &win, seats, style, temper.lead)
+}
+
+/// The share of the victory that fitted weights promise to each seat.
+pub fn chances<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &G,
+    weights: &[f32],
+    chances: &mut PerSeat,
+) {
+    let mut best = f32::MIN;
+    for seat in Seat::all(game.seats()) {
+        let mut facts = Facts::new();
+        evaluate.facts(game, seat, &mut facts);
+        debug_assert_eq!(facts.len(), weights.len());
+        let sum = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
+        chances[seat.index()] = sum;
+        best = best.max(sum);
+    }
+    let mut sum = 0.0;
+    for chance in &mut chances[..usize::from(game.seats())] {
+        *chance = (*chance - best).exp();
+        sum += *chance;
+    }
+    for chance in &mut chances[..usize::from(game.seats())] {
+        *chance /= sum;
+    }
+}
+
 fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: Style) -> Prospect {
     let mut points = [0.0; MAX_SEATS];
     let mut place = [0.0; MAX_SEATS];
@@ -135,7 +202,7 @@ fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: S
             place[at] = 0.25 * behind as f32 / (seats - 1).max(1) as f32;
         }
     }
-    mix::<G, E>(&points, win, &place, seats, style)
+    mix::<G, E>(&points, win, &place, seats, style, LEAD)
 }
 
 fn of_points<G: Game, E: Evaluate<G>>(
@@ -155,7 +222,7 @@ fn of_points<G: Game, E: Evaluate<G>>(
     for win in &mut win {
         *win /= sum;
     }
-    mix::<G, E>(points, win, &win, seats, style)
+    mix::<G, E>(points, win, &win, seats, style, LEAD)
 }
 
 fn mix<G: Game, E: Evaluate<G>>(
@@ -164,6 +231,7 @@ fn mix<G: Game, E: Evaluate<G>>(
     place: &PerSeat,
     seats: usize,
     style: Style,
+    weight: f32,
 ) -> Prospect {
     let mut margin = [0.0; MAX_SEATS];
     let mut reward = [0.0; MAX_SEATS];
@@ -174,7 +242,7 @@ fn mix<G: Game, E: Evaluate<G>>(
         margin[seat] = points[seat] - rival;
         let lead = logistic(margin[seat] / E::SPREAD);
         reward[seat] = match style {
-            Style::Balanced => 0.7 * place[seat] + 0.3 * lead,
+            Style::Balanced => (1.0 - weight) * place[seat] + weight * lead,
             Style::Builder => {
                 0.35 * place[seat] + 0.65 * logistic((points[seat] - mean) / E::SPREAD)
             }
@@ -183,6 +251,9 @@ fn mix<G: Game, E: Evaluate<G>>(
     }
     Prospect { win, margin, reward }
 }
+
+/// How much a clear victory counts beside a victory, to balanced players.
+pub(crate) const LEAD: f32 = 0.3;
 
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())

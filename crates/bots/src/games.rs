@@ -6,7 +6,7 @@ mod la_citta;
 mod machiavelli;
 mod notre_dame;
 
-pub(crate) use self::{
+pub use self::{
     carrara::CarraraReader, habemus_papam::HabemusPapamReader, la_citta::LaCittaReader,
     machiavelli::MachiavelliReader, notre_dame::NotreDameReader,
 };

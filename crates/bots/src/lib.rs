@@ -31,7 +31,7 @@
 
 mod brain;
 mod evaluate;
-mod games;
+pub mod games;
 mod greedy;
 mod level;
 mod mcts;
@@ -46,7 +46,7 @@ use signoria_engine::{Game, Seat};
 
 pub use self::{
     brain::{is_name, named},
-    evaluate::{Evaluate, PerSeat, Prospect, Style, Unread, prospect},
+    evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, chances, prospect},
     greedy::Greedy,
     level::{Level, Persona},
     mcts::{ITERATIONS, Mcts},

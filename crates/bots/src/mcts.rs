@@ -14,7 +14,7 @@ use signoria_engine::{Game, Quiet, Rng as _, Seat, SeatSet, SeedableRng, Viewer}
 
 use crate::{
     Advice, Bot, Budget, Evaluate, Style, Temper,
-    evaluate::{Manners, Scratch, next_tick, play_on, prospect},
+    evaluate::{Manners, Scratch, foresee, next_tick, play_on},
     greedy::whose,
     race::by_tries,
     search::{Head, Task},
@@ -133,7 +133,7 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
             let until = next_tick(&self.evaluate, &game);
             let manners = Manners::of(&self.temper, seat);
             play_on(&self.evaluate, &mut game, until, &manners, &mut scratch, &mut self.rng);
-            forced.add(&prospect(&self.evaluate, &game, self.style), seat);
+            forced.add(&foresee(&self.evaluate, &game, self.style, &self.temper), seat);
         }
         forced.finish();
         forced

@@ -11,7 +11,7 @@ use signoria_engine::{Game, Quiet, Seat, SeedableRng};
 
 use crate::{
     Evaluate, Style, Temper,
-    evaluate::{Manners, Scratch, decide, imagine, play_on, prospect},
+    evaluate::{Manners, Scratch, decide, foresee, imagine, play_on},
     race::Race,
     tree::{Pick, Tree},
 };
@@ -140,7 +140,7 @@ impl<G: Game> Head<G> {
         let until = if root == 0 { 0 } else { root.saturating_add(temper.horizon) };
         self.descend(evaluate, temper, &mut game, task.seat, until, &mut rng);
         play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-        let prospect = prospect(evaluate, &game, style);
+        let prospect = foresee(evaluate, &game, style, temper);
         self.tree.learn(&self.path, &prospect);
         self.race.learn(place, &prospect, task.seat);
     }

@@ -44,6 +44,8 @@ pub struct Temper {
     pub wary: f32,
     /// Ticks of the clock a playout runs before it is cut off and estimated.
     pub horizon: u32,
+    /// How much a clear victory counts beside a victory, to balanced players with fitted weights.
+    pub lead: f32,
 }
 
 impl Temper {
@@ -57,6 +59,7 @@ impl Temper {
         sharp: 4.0,
         wary: 4.0,
         horizon: 1,
+        lead: 0.1,
     };
 }
 

@@ -15,7 +15,7 @@ use signoria_habemus_papam::{
     },
 };
 
-use crate::{Evaluate, PerSeat, Temper};
+use crate::{Evaluate, Facts, PerSeat, Temper};
 
 /// Evaluation of Habemus Papam; points are votes.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,27 @@ const GEMS: [f32; 4] = [0.42, 0.32, 0.26, 0.20];
 const GEMS_PER_ROUND: f32 = 1.6;
 /// Rounds of a game, on average.
 const ROUNDS: f32 = 17.25;
+
+/// The person with the same symbol, for every person.
+const ALLIES: [Persons; Person::COUNT] = {
+    let mut allies = [Persons::EMPTY; Person::COUNT];
+    let mut one = 0;
+    while one < Person::COUNT {
+        let mut other = 0;
+        while other < Person::COUNT {
+            if let (Some(mine), Some(theirs)) =
+                (Person::ALL[one].symbol(), Person::ALL[other].symbol())
+                && one != other
+                && mine as u8 == theirs as u8
+            {
+                allies[one] = Persons::one(Person::ALL[other]);
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    allies
+};
 
 /// What is the same for all seats.
 #[derive(Clone, Copy)]
@@ -96,20 +117,13 @@ impl<'a> Table<'a> {
 
     /// One of two allies: the other one may still come.
     fn half_pairs(&self, persons: Persons) -> f32 {
-        let mut chance = 0.0;
-        for person in persons.iter() {
-            let Some(symbol) = person.symbol() else { continue };
-            let ally = Person::ALL
-                .into_iter()
-                .find(|other| *other != person && other.symbol() == Some(symbol));
-            if let Some(ally) = ally
-                && !persons.contains(ally)
-                && !self.gone.contains(ally)
-            {
-                chance += 0.015 * self.left;
-            }
-        }
-        chance
+        0.015 * self.left * self.awaited(persons)
+    }
+
+    /// Persons whose ally is here already.
+    fn awaited(&self, persons: Persons) -> f32 {
+        let allies = persons.iter().fold(Persons::EMPTY, |all, one| all.or(ALLIES[one as usize]));
+        f32::from(allies.minus(persons).minus(self.gone).len())
     }
 
     fn unseen(&self, power: Power) -> f32 {
@@ -202,8 +216,9 @@ fn ploy_worth(ploy: Ploy, price: f32) -> f32 {
 }
 
 impl Table<'_> {
-    /// What taking a card changes for the seat, and how much it hurts the others.
-    fn take(&self, seat: Seat, slot: Slot) -> f32 {
+    /// What taking a card changes for the seat, which promises so many votes `before`, and how much it
+    /// hurts the others.
+    fn take(&self, seat: Seat, slot: Slot, before: f32) -> f32 {
         let Some(card) = self.game.offer.card(slot) else { return 0.0 };
         let player = &self.game.players[seat];
         let (mut display, mut goods) = (player.display, player.goods);
@@ -239,7 +254,7 @@ impl Table<'_> {
             }
             Card::BlackSmoke | Card::WhiteSmoke => {}
         }
-        self.votes(seat, display, &goods) - self.votes(seat, player.display, &player.goods) + harm
+        self.votes(seat, display, &goods) - before + harm
     }
 
     /// What a seat's display is worth with another set of persons.
@@ -308,6 +323,50 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         }
     }
 
+    fn facts(&self, game: &HabemusPapam, seat: Seat, facts: &mut Facts) {
+        let table = Table::new(game);
+        let left = (table.left / ROUNDS).min(1.0);
+        let player = &game.players[seat];
+        let (display, goods) = (player.display, &player.goods);
+        let persons = display.persons;
+        let price = f32::from(VOTE_PRICE[usize::from(display.mazarin.min(5))]);
+        let felipe = f32::from(FELIPE_END_GOLD[usize::from(display.felipe.min(3))]);
+        let mut gold = f32::from(goods.gold) + felipe;
+        if !game.discards.black_smoke {
+            gold += 4.0 * f32::from(persons.and(Persons::DECK).len());
+        }
+        let (mut best, mut rest) = (0.0_f32, 0.0_f32);
+        for mission in &player.missions {
+            let votes = mission.votes() as f32 * table.chance(seat, display, *mission);
+            rest += best.min(votes);
+            best = best.max(votes);
+        }
+        let base = [
+            f32::from(persons.len()),
+            f32::from(persons.pairs()),
+            LOUIS_VOTES[usize::from(display.louis.min(5))] as f32,
+            f32::from(display.louis),
+            f32::from(display.mazarin),
+            f32::from(u8::from(display.squadrone)),
+            table.favourite(persons, Person::AntonioBarberini, display.louis)
+                + table.favourite(persons, Person::GiulioSacchetti, display.mazarin),
+            table.awaited(persons),
+            gold / price,
+            (gold / price).fract(),
+            f32::from(goods.gems[0]),
+            f32::from(goods.gems[1]),
+            f32::from(goods.gems[2]),
+            f32::from(goods.gems[3]),
+            table.hand(goods, price),
+            f32::from(display.felipe),
+            best,
+            rest,
+            f32::from(u8::from(game.camerlengo == seat)),
+        ];
+        facts.extend(base);
+        facts.extend(base.map(|fact| fact * left));
+    }
+
     fn clock(&self, game: &HabemusPapam) -> u32 {
         u32::from(game.round)
     }
@@ -320,10 +379,16 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         let table = Table::new(game);
         let player = &game.players[seat];
         let price = f32::from(VOTE_PRICE[usize::from(player.display.mazarin.min(5))]);
+        let before = match legal.first() {
+            Some(Action::Bid(_) | Action::Take(_)) => {
+                table.votes(seat, player.display, &player.goods)
+            }
+            Some(_) | None => 0.0,
+        };
         let stakes = if matches!(legal.first(), Some(Action::Bid(_))) {
             let mut gains = [f32::MIN; 4];
             for (gain, slot) in gains.iter_mut().zip(Slot::ALL) {
-                *gain = table.take(seat, slot);
+                *gain = table.take(seat, slot, before);
             }
             gains.sort_by(|one, other| other.total_cmp(one));
             gains[0] - 0.5 * (gains[2] + gains[3])
@@ -348,7 +413,7 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
             Action::Bribe(person) => table.bribe(seat, person),
             Action::Swap(one, other) => table.swap(seat, one, other),
             Action::Bid(bid) => table.bid(seat, bid, stakes, player.mode),
-            Action::Take(slot) => table.take(seat, slot),
+            Action::Take(slot) => table.take(seat, slot, before),
             Action::Banish(person) => {
                 table.owner(person).map_or(0.0, |victim| -table.lose(victim, person, 0))
             }

@@ -9,7 +9,7 @@
 use signoria_engine::Seat;
 use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player};
 
-use crate::{Evaluate, PerSeat, Temper};
+use crate::{Evaluate, Facts, PerSeat, Temper};
 
 /// Evaluation of Machiavelli; points are those of the final count.
 #[derive(Clone, Copy, Debug)]
@@ -72,25 +72,77 @@ fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
         points += 0.5 * time;
     }
     // Districts that pay every round.
-    for (card, worth) in [
-        (Card::Smithy, 0.8),
-        (Card::Laboratory, 0.8),
-        (Card::Library, 1.2),
-        (Card::Observatory, 0.6),
-        (Card::Factory, 0.8),
-        (Card::GoldMine, 1.2),
-        (Card::SchoolOfMagic, 1.0),
-        (Card::Park, 0.6),
-        (Card::PoorHouse, 0.6),
-        (Card::Quarry, 0.6),
-        (Card::Keep, 0.2),
-        (Card::GreatWall, 0.4),
-    ] {
+    for (card, worth) in LASTING {
         if player.city.has(card) {
             points += worth * time;
         }
     }
     points
+}
+
+/// Districts that pay every round, and how much.
+const LASTING: [(Card, f32); 12] = [
+    (Card::Smithy, 0.8),
+    (Card::Laboratory, 0.8),
+    (Card::Library, 1.2),
+    (Card::Observatory, 0.6),
+    (Card::Factory, 0.8),
+    (Card::GoldMine, 1.2),
+    (Card::SchoolOfMagic, 1.0),
+    (Card::Park, 0.6),
+    (Card::PoorHouse, 0.6),
+    (Card::Quarry, 0.6),
+    (Card::Keep, 0.2),
+    (Card::GreatWall, 0.4),
+];
+
+/// How much the facts about a seat speak for a victory, in their order: as they are, and times the part
+/// of the game that is left. Fitted to games between greedy players (`docs/strength.md`).
+#[rustfmt::skip]
+const WEIGHTS: [f32; 42] = [
+    0.294, // value of the city
+    0.429, // extra points of its districts
+    0.775, // all five types
+    0.068, // four types
+    0.040, // three types
+    0.210, // districts
+    -1.542, // one district is missing
+    -0.050, // two are missing
+    -0.050, // districts ahead of the largest other city
+    -0.732, // districts behind it
+    0.357, // gold, up to four
+    0.346, // gold beyond
+    0.008, // cards in hand
+    0.360, // new districts in hand, as many as are of use
+    0.014, // the dearest that can be paid
+    0.071, // the dearest that two more coins would pay
+    0.046, // a new type in hand
+    -0.106, // districts of the commonest type that pays
+    0.203, // districts that help every round
+    -0.051, // the crown
+    -0.736, // seats after the crown
+    // The same, times what is left.
+    -0.347, -0.409, -2.102, -0.339, -0.185, -0.226, 17.121,
+    1.228, 0.160, 0.362, -0.414, -0.503, -0.037, -0.370,
+    0.079, -0.054, -0.083, 0.235, -0.067, 0.089, 0.912,
+];
+
+/// Points of districts beyond their cost, as far as they can be told now (§9.2).
+fn extras(game: &Machiavelli, seat: Seat) -> f32 {
+    let player = &game.players[seat.index()];
+    let city = player.city;
+    let when = |card: Card, points: f32| if city.has(card) { points } else { 0.0 };
+    let uniques = f32::from(city.of_kind(Kind::Unique));
+    let most = Kind::ALL.into_iter().map(|kind| city.of_kind(kind)).max().unwrap_or(0);
+    when(Card::ImperialTreasury, 0.6 * f32::from(player.gold.min(8)))
+        + when(Card::MapRoom, 0.6 * f32::from(player.hand_size))
+        + when(Card::WishingWell, uniques)
+        + when(Card::Statue, if game.crown == seat { 2.0 } else { 1.0 })
+        + when(Card::Capitol, if most >= 3 { 3.0 } else { 0.6 * f32::from(most) })
+        + when(Card::IvoryTower, if uniques < 1.5 { 3.0 } else { 0.0 })
+        + when(Card::Basilica, 0.5 * f32::from(player.city_count))
+        + if player.hand.has(Card::SecretVault) { 3.0 } else { 0.0 }
+        + f32::from(player.hand.actions())
 }
 
 /// The seat that is ahead of the others.
@@ -172,8 +224,10 @@ fn build(player: &Player, card: Card, price: f32, left: f32) -> f32 {
 
 impl Evaluate<Machiavelli> for MachiavelliReader {
     const SPREAD: f32 = 6.0;
-    // Playouts of more than this round do not know what people take: they were measured to be worse.
-    const TEMPER: Temper = Temper { sharp: 2.0, wary: 2.0, ..Temper::USUAL };
+    // What others take is hard to foretell. A turn is many small decisions: a curious search would blame
+    // every choice for the follies it tried behind it.
+    const TEMPER: Temper =
+        Temper { curiosity: 0.2, sharp: 2.0, wary: 1.0, horizon: 2, ..Temper::USUAL };
     const DOUBT: f32 = 1.0;
 
     fn points(&self, game: &Machiavelli, points: &mut PerSeat) {
@@ -181,6 +235,80 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         for seat in Seat::all(game.seats) {
             points[seat.index()] = promise(game, seat, left);
         }
+    }
+
+    fn facts(&self, game: &Machiavelli, seat: Seat, facts: &mut Facts) {
+        let player = &game.players[seat.index()];
+        let threshold = f32::from(game.threshold());
+        let size = f32::from(player.size());
+        let missing = (threshold - size).max(0.0);
+        let others = Seat::all(game.seats).filter(|other| *other != seat);
+        let rival = others.map(|other| game.players[other.index()].size()).max().unwrap_or(0);
+        let rival = f32::from(rival);
+        let left = (threshold - size.max(rival)).max(0.0) / threshold;
+        let gold = f32::from(player.gold);
+        let mut value = 0.0;
+        for card in player.city.names() {
+            let count = f32::from(player.city.count(card));
+            value += count * f32::from(card.cost() + card.face().silver);
+            value += f32::from(player.beautified.count(card));
+        }
+        let haunted = u8::from(player.city.has(Card::HauntedQuarter));
+        let kinds = Kind::ALL.into_iter().filter(|kind| player.city.of_kind(*kind) > 0).count();
+        let kinds = (kinds as u8 + haunted * u8::from(kinds > 0)).min(5);
+        // What the hand is good for: the dearest districts that are new, as many as are missing.
+        let (mut new, mut now, mut soon) = (0.0_f32, 0.0_f32, 0.0_f32);
+        let mut fresh = false;
+        for card in player.hand.names() {
+            if card.is_action() || player.city.has(card) {
+                continue;
+            }
+            new += 1.0;
+            let cost = f32::from(card.cost());
+            if cost <= gold {
+                now = now.max(cost);
+            }
+            if cost <= gold + 2.0 {
+                soon = soon.max(cost);
+            }
+            fresh |= card.kind().is_some_and(|kind| player.city.of_kind(kind) == 0);
+        }
+        let incomes = [Kind::Religious, Kind::Military, Kind::Noble, Kind::Trade];
+        let income = incomes.into_iter().map(|kind| player.city.of_kind(kind)).max().unwrap_or(0);
+        let lasting = LASTING.iter().filter(|(card, _)| player.city.has(*card));
+        let lasting: f32 = lasting.map(|(_, worth)| worth).sum();
+        let turn =
+            (seat.index() + usize::from(game.seats) - game.crown.index()) % usize::from(game.seats);
+        let is = |holds: bool| f32::from(u8::from(holds));
+        let base = [
+            value,
+            extras(game, seat),
+            is(kinds >= 5),
+            is(kinds == 4),
+            is(kinds == 3),
+            size,
+            is(missing <= 1.0),
+            is(missing > 1.0 && missing <= 2.0),
+            (size - rival).max(0.0),
+            (rival - size).max(0.0),
+            gold.min(4.0),
+            (gold - 4.0).clamp(0.0, 6.0),
+            f32::from(player.hand_size.min(8)),
+            new.min(missing).min(3.0),
+            now,
+            soon,
+            is(fresh && kinds < 5),
+            f32::from(income),
+            lasting,
+            is(turn == 0),
+            turn as f32 / f32::from(game.seats),
+        ];
+        facts.extend(base);
+        facts.extend(base.map(|fact| fact * left));
+    }
+
+    fn weights(&self) -> &[f32] {
+        &WEIGHTS
     }
 
     /// Which character would this seat have taken? Gold, hand, city and crown lie open; people take what

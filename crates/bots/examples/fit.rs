@@ -1,0 +1,277 @@
+//! Fits the estimate of a game to finished games.
+//!
+//! ```sh
+//! cargo run --release -p signoria-bots --example fit -- machiavelli --games 2000 --players 4,4,4,2,3,5,7
+//! ```
+//!
+//! Bots play against each other. Whenever the clock of the game has moved, the facts of every seat are
+//! written down; when the game is over, who has won. Weights are then chosen so that what happened was as
+//! likely as possible (a conditional logit, by Newton's method). Every fifth game is kept apart: on those
+//! the log-loss of the weights is compared with that of the hand-made estimate and of par.
+
+#![expect(clippy::print_stdout, reason = "a tool for people")]
+#![expect(clippy::cast_precision_loss, reason = "counts become means")]
+#![expect(clippy::needless_range_loop, reason = "rows and columns of matrices")]
+
+use std::{
+    env,
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+};
+
+use signoria_bots::{
+    Budget, Evaluate, Facts, Style,
+    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
+    named, prospect, seed_of,
+};
+use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
+
+/// One position: the facts of every seat, its share of the victory, and what the hand-made estimate
+/// said of it.
+struct Position {
+    facts: Vec<Facts>,
+    share: Vec<f64>,
+    guess: Vec<f64>,
+}
+
+/// What to play.
+struct Plan {
+    games: u64,
+    players: Vec<u8>,
+    bot: String,
+    seed: u64,
+    threads: usize,
+    /// How strongly weights are drawn to nothing.
+    ridge: f64,
+}
+
+fn main() {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let value = |name: &str| {
+        args.iter().position(|word| word == name).and_then(|at| args.get(at + 1)).cloned()
+    };
+    let number = |name: &str, usual: u64| {
+        value(name).map_or(usual, |text| text.parse().expect("a number is expected"))
+    };
+    let players = value("--players").unwrap_or_else(|| "4".into());
+    let plan = Plan {
+        games: number("--games", 1000),
+        players: players.split(',').map(|word| word.parse().expect("numbers of players")).collect(),
+        bot: value("--bot").unwrap_or_else(|| "greedy".into()),
+        seed: number("--seed", 1_000_000),
+        threads: number("--threads", 2) as usize,
+        ridge: number("--ridge", 3) as f64,
+    };
+    match args.first().map_or("", String::as_str) {
+        "machiavelli" => fit(&MachiavelliReader, &plan),
+        "notre_dame" => fit(&NotreDameReader, &plan),
+        "carrara" => fit(&CarraraReader, &plan),
+        "la_citta" => fit(&LaCittaReader, &plan),
+        "habemus_papam" => fit(&HabemusPapamReader, &plan),
+        other => panic!("there is no game `{other}`"),
+    }
+}
+
+fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) {
+    let games = collect::<G, E>(evaluate, plan);
+    let (mut learn, mut check) = (Vec::new(), Vec::new());
+    for (number, positions) in games {
+        if number % 5 == 4 { &mut check } else { &mut learn }.extend(positions);
+    }
+    assert!(!learn.is_empty() && !check.is_empty(), "too few games");
+    let scale = scales(&learn);
+    let weights = newton(&learn, &scale, plan.ridge);
+    let weights: Vec<f64> =
+        weights.iter().zip(&scale).map(|(weight, scale)| weight / scale).collect();
+    println!("{} positions to learn from, {} to check with", learn.len(), check.len());
+    let par = |position: &Position| vec![1.0 / position.share.len() as f64; position.share.len()];
+    println!("log-loss of par        {:.4}", loss(&check, par));
+    println!("log-loss by hand       {:.4}", loss(&check, |position| position.guess.clone()));
+    println!("log-loss of the fit    {:.4}", loss(&check, |position| softmax(position, &weights)));
+    println!("log-loss where learnt  {:.4}", loss(&learn, |position| softmax(position, &weights)));
+    for (at, weight) in weights.iter().enumerate() {
+        let shown = format!("{weight:.3}");
+        print!("{shown}{}", if at % 10 == 9 { "\n" } else { " " });
+    }
+    println!();
+}
+
+/// Plays the games, on several threads; the result does not depend on how many.
+fn collect<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) -> Vec<(u64, Vec<Position>)> {
+    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..plan.threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= plan.games {
+                        break;
+                    }
+                    let positions = play::<G, E>(evaluate, plan, number);
+                    all.lock().expect("no thread panics").push((number, positions));
+                }
+            });
+        }
+    });
+    let mut all = all.into_inner().expect("no thread panics");
+    all.sort_by_key(|(number, _)| *number);
+    all
+}
+
+fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<Position> {
+    let players = plan.players[(number % plan.players.len() as u64) as usize];
+    let setup = Setup::new(players, Seed::from_number(plan.seed + number));
+    let mut game = G::new(&setup, &mut Quiet).expect("it deals");
+    let mut bots: Vec<_> = Seat::all(players)
+        .map(|seat| named::<G>(&plan.bot, seed_of(plan.seed + number, seat)).expect("it is a bot"))
+        .collect();
+    let (mut positions, mut legal) = (Vec::new(), Vec::new());
+    let mut tick = evaluate.clock(&game);
+    while let Some(seat) = game.to_act().first() {
+        let now = evaluate.clock(&game);
+        if now > tick {
+            tick = now;
+            let seats = || Seat::all(players);
+            let guess = prospect(evaluate, &game, Style::Balanced);
+            positions.push(Position {
+                facts: seats()
+                    .map(|seat| {
+                        let mut facts = Facts::new();
+                        evaluate.facts(&game, seat, &mut facts);
+                        facts
+                    })
+                    .collect(),
+                share: Vec::new(),
+                guess: seats().map(|seat| f64::from(guess.win[seat.index()])).collect(),
+            });
+        }
+        game.legal(seat, &mut legal);
+        let action = if let [only] = legal[..] {
+            only
+        } else {
+            let view = game.view(Viewer::Seat(seat));
+            bots[seat.index()].choose(&view, &legal, &Budget::default())
+        };
+        game.apply(seat, action, &mut Quiet);
+    }
+    let outcome = game.outcome().expect("the game is over");
+    let first = outcome.winners().count() as f64;
+    let won = |seat| if outcome.winners().any(|winner| winner == seat) { 1.0 / first } else { 0.0 };
+    let share: Vec<f64> = Seat::all(players).map(won).collect();
+    for position in &mut positions {
+        position.share.clone_from(&share);
+    }
+    positions
+}
+
+/// How far each fact varies, so that all weights are drawn to nothing alike.
+fn scales(positions: &[Position]) -> Vec<f64> {
+    let facts = positions[0].facts[0].len();
+    let all = || positions.iter().flat_map(|position| &position.facts);
+    let count = all().count() as f64;
+    (0..facts)
+        .map(|at| {
+            let mean = all().map(|facts| f64::from(facts[at])).sum::<f64>() / count;
+            let square = |facts: &Facts| (f64::from(facts[at]) - mean).powi(2);
+            (all().map(square).sum::<f64>() / count).sqrt().max(1e-6)
+        })
+        .collect()
+}
+
+fn softmax(position: &Position, weights: &[f64]) -> Vec<f64> {
+    let sum = |facts: &Facts| -> f64 {
+        facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum()
+    };
+    let sums: Vec<f64> = position.facts.iter().map(sum).collect();
+    let best = sums.iter().copied().fold(f64::MIN, f64::max);
+    let parts: Vec<f64> = sums.iter().map(|sum| (sum - best).exp()).collect();
+    let all: f64 = parts.iter().sum();
+    parts.iter().map(|part| part / all).collect()
+}
+
+fn loss(positions: &[Position], guess: impl Fn(&Position) -> Vec<f64>) -> f64 {
+    let one = |position: &Position| -> f64 {
+        let guess = guess(position);
+        let parts = position.share.iter().zip(&guess);
+        parts.map(|(share, guess)| -share * guess.max(1e-9).ln()).sum()
+    };
+    positions.iter().map(one).sum::<f64>() / positions.len() as f64
+}
+
+/// The weights of scaled facts under which what happened was most likely.
+fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
+    let n = scale.len();
+    let mut weights = vec![0.0; n];
+    for _ in 0..12 {
+        let plain: Vec<f64> =
+            weights.iter().zip(scale).map(|(weight, scale)| weight / scale).collect();
+        let mut slope: Vec<f64> = weights.iter().map(|weight| -ridge * weight).collect();
+        let mut bend = vec![vec![0.0; n]; n];
+        for (at, row) in bend.iter_mut().enumerate() {
+            row[at] = ridge;
+        }
+        for position in positions {
+            let chance = softmax(position, &plain);
+            let mut mean = vec![0.0; n];
+            for (facts, chance) in position.facts.iter().zip(&chance) {
+                for at in 0..n {
+                    mean[at] += chance * f64::from(facts[at]) / scale[at];
+                }
+            }
+            for (seat, facts) in position.facts.iter().enumerate() {
+                let off: Vec<f64> =
+                    (0..n).map(|at| f64::from(facts[at]) / scale[at] - mean[at]).collect();
+                for at in 0..n {
+                    slope[at] += (position.share[seat] - chance[seat]) * off[at];
+                    for to in 0..=at {
+                        bend[at][to] += chance[seat] * off[at] * off[to];
+                    }
+                }
+            }
+        }
+        for at in 0..n {
+            for to in at + 1..n {
+                bend[at][to] = bend[to][at];
+            }
+        }
+        let step = solve(bend, slope);
+        for (weight, step) in weights.iter_mut().zip(&step) {
+            *weight += step;
+        }
+        if step.iter().all(|step| step.abs() < 1e-6) {
+            break;
+        }
+    }
+    weights
+}
+
+/// Solves a system of linear equations (Gauss, with pivots).
+fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let n = right.len();
+    for at in 0..n {
+        let pivot = (at..n)
+            .max_by(|one, other| rows[*one][at].abs().total_cmp(&rows[*other][at].abs()))
+            .expect("there is a row");
+        rows.swap(at, pivot);
+        right.swap(at, pivot);
+        for below in at + 1..n {
+            let factor = rows[below][at] / rows[at][at];
+            if factor == 0.0 {
+                continue;
+            }
+            let (upper, lower) = rows.split_at_mut(below);
+            for (cell, above) in lower[0][at..].iter_mut().zip(&upper[at][at..]) {
+                *cell -= factor * above;
+            }
+            right[below] -= factor * right[at];
+        }
+    }
+    for at in (0..n).rev() {
+        let known: f64 = (at + 1..n).map(|to| rows[at][to] * right[to]).sum();
+        right[at] = (right[at] - known) / rows[at][at];
+    }
+    right
+}
