@@ -529,6 +529,7 @@ board-next_hospital = With the next piece here { $next ->
 board-rat_at = The rat stands on { $rat } of 9
 board-forecast = Plague { $plague }, hospital { $hospital }: the rat will stand on { $rat }.
 board-struck = Plague { $plague }, hospital { $hospital }: too many rats!
+board-cloister_school = Cloister School
 board-brings = It would bring you { $count } prestige now.
 board-spares = It would spare you { $count ->
     [one] one field

@@ -541,6 +541,8 @@ board-next_hospital = Met het volgende stuk { $next ->
 board-rat_at = De rattensteen staat op { $rat } van 9
 board-forecast = Epidemie { $plague }, hospitaal { $hospital }: de rattensteen komt op { $rat }.
 board-struck = Epidemie { $plague }, hospitaal { $hospital }: te veel ratten!
+# Met een afbreekstreepje voor waar weinig plaats is.
+board-cloister_school = klooster­school
 board-brings = Nu zou het je { $count } prestige opleveren.
 board-spares = Nu zou het je { $count ->
     [one] één veld
