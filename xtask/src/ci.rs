@@ -123,19 +123,34 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
     Ok(steps)
 }
 
-/// The tests. Some start a `PostgreSQL` of their own; where we may install packages, we fetch it, and
-/// then they must not be skipped.
+/// The tests. Some start a `PostgreSQL` or a mail server of their own; where we may install packages, they
+/// are fetched, and then they must not be skipped.
 fn test(tree: &Tree) -> Work {
-    let test = Command::new("cargo test --locked --workspace --quiet");
+    let mut commands = Vec::new();
+    let mut test = Command::new("cargo test --locked --workspace --quiet");
     let versions = std::fs::read_dir("/usr/lib/postgresql");
     let there = installed("initdb") || versions.is_ok_and(|mut found| found.next().is_some());
-    let Some(mut commands) = package("postgresql", there, tree) else {
+    if let Some(fetch) = package("postgresql", there, tree) {
+        commands.extend(fetch);
+        test = test.set("SIGNORIA_POSTGRES", "required");
+    } else {
         println!(
             "   PostgreSQL is not installed (Debian: `apt-get install postgresql`): its tests are skipped"
         );
-        return Work::Commands(vec![test]);
-    };
-    commands.push(test.set("SIGNORIA_POSTGRES", "required"));
+    }
+    // The test itself fetches the server with `pip`, which Debian has as a package of its own.
+    let pip = || Command::new("python3 -m pip --version").read(tree).is_ok();
+    let there = installed("python3") && pip();
+    if let Some(fetch) = package("python3-pip", there, tree) {
+        commands.extend(fetch);
+        test = test.set("SIGNORIA_MAIL", "required");
+    } else {
+        println!(
+            "   pip is not installed (Debian: `apt-get install python3-pip`): mail is tested only if \
+             python3 has aiosmtpd"
+        );
+    }
+    commands.push(test);
     Work::Commands(commands)
 }
 
