@@ -227,7 +227,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
     // What others take is hard to foretell. A turn is many small decisions: a curious search would blame
     // every choice for the follies it tried behind it.
     const TEMPER: Temper =
-        Temper { curiosity: 0.2, sharp: 2.0, wary: 1.0, horizon: 2, ..Temper::USUAL };
+        Temper { curiosity: 0.1, sharp: 2.0, wary: 1.0, horizon: 2, ..Temper::USUAL };
     const DOUBT: f32 = 1.0;
 
     fn points(&self, game: &Machiavelli, points: &mut PerSeat) {
