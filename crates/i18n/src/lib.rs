@@ -43,7 +43,7 @@ use thiserror::Error;
 
 pub use self::{
     names::Names,
-    words::{Said, SayError, Words},
+    words::{SayError, Words},
 };
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");

@@ -1,9 +1,6 @@
 //! The sentences of one game in one language.
 
-use std::{
-    ops::Deref,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::{Mutex, PoisonError};
 
 use fluent_bundle::{
     FluentArgs, FluentMessage, FluentResource, FluentValue, concurrent::FluentBundle,
@@ -20,9 +17,16 @@ use crate::{Lang, Names, source};
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// Sentences as they were last said, with marks for names: those for a spectator or for anybody,
-    /// then those for the reader on each seat.
-    known: [Mutex<FxHashMap<Message, Arc<str>>>; MAX_SEATS + 1],
+    /// Sentences as they were last written: those for a spectator or for anybody, then those for the
+    /// reader on each seat.
+    known: [Mutex<FxHashMap<Message, Sentence>>; MAX_SEATS + 1],
+}
+
+/// A sentence as it stands within a JSON string, without the names.
+struct Sentence {
+    text: Box<str>,
+    /// Where whose name comes.
+    places: Box<[(usize, Seat)]>,
 }
 
 /// So many sentences that name nobody are remembered, and so many for each reader that do. Whoever has
@@ -41,26 +45,6 @@ pub(crate) fn mark(seat: Seat) -> char {
 }
 
 const MARK: u32 = 0xe000;
-
-/// What was said.
-#[derive(Clone, Debug)]
-pub enum Said {
-    /// The same for every table.
-    Common(Arc<str>),
-    /// With names in it.
-    Own(String),
-}
-
-impl Deref for Said {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        match self {
-            Self::Common(text) => text,
-            Self::Own(text) => text,
-        }
-    }
-}
 
 /// Why something cannot be said.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -128,32 +112,38 @@ impl Words {
         self.try_say(message, names).unwrap_or_else(|_| marker(message.key))
     }
 
-    /// The same, remembered: most sentences come again and again, if only with other names.
-    pub fn said(&self, message: &Message, names: &Names) -> Said {
+    /// Writes the same as a JSON string. Most sentences come again and again, if only with other names:
+    /// they are remembered.
+    pub fn write_json(&self, message: &Message, names: &Names, out: &mut Vec<u8>) {
+        out.push(b'"');
         match kind(message) {
-            Kind::Common => Said::Common(self.remembered(message, names, None)),
-            Kind::Named if names.plain() => {
-                let text = self.remembered(message, names, names.reader());
-                Said::Own(named(&text, names))
-            }
-            Kind::Named | Kind::Single => Said::Own(self.say(message, names)),
+            Kind::Common => self.write_known(message, names, None, out),
+            Kind::Named if names.plain() => self.write_known(message, names, names.reader(), out),
+            Kind::Named | Kind::Single => escape(&self.say(message, names), out),
         }
+        out.push(b'"');
     }
 
-    /// The sentence with marks in the places of names.
-    fn remembered(&self, message: &Message, names: &Names, reader: Option<Seat>) -> Arc<str> {
+    /// A sentence that is remembered.
+    fn write_known(
+        &self,
+        message: &Message,
+        names: &Names,
+        reader: Option<Seat>,
+        out: &mut Vec<u8>,
+    ) {
         let shelf = &self.known[reader.map_or(0, |seat| seat.index() + 1)];
         let known = || shelf.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(text) = known().get(message) {
-            return text.clone();
+        if let Some(sentence) = known().get(message) {
+            return sentence.write(names, out);
         }
-        let text: Arc<str> = self.say(message, &names.marked()).into();
+        let sentence = Sentence::new(&self.say(message, &names.marked()));
+        sentence.write(names, out);
         let mut known = known();
         if known.len() >= if reader.is_none() { KNOWN.0 } else { KNOWN.1 } {
             known.clear();
         }
-        known.insert(message.clone(), text.clone());
-        text
+        known.insert(message.clone(), sentence);
     }
 
     /// The sentence, or what is wrong with it.
@@ -291,18 +281,41 @@ fn kind_of(value: &Arg) -> Kind {
     }
 }
 
-/// The sentence with names in the places of marks.
-fn named(text: &str, names: &Names) -> String {
-    let mut out = String::with_capacity(text.len() + 32);
-    let seat = |found: char| Seat::checked(u8::try_from(u32::from(found).checked_sub(MARK)?).ok()?);
-    let mut rest = text;
-    while let Some((at, seat)) = rest.char_indices().find_map(|(at, it)| Some((at, seat(it)?))) {
-        out.push_str(&rest[..at]);
-        out.push_str(&names.of(seat));
-        rest = &rest[at + mark(seat).len_utf8()..];
+impl Sentence {
+    /// A sentence with marks in the places of names.
+    fn new(marked: &str) -> Self {
+        let seat =
+            |found: char| Seat::checked(u8::try_from(u32::from(found).checked_sub(MARK)?).ok()?);
+        let (mut out, mut places) = (Vec::with_capacity(marked.len()), Vec::new());
+        let mut rest = marked;
+        while let Some((at, seat)) = rest.char_indices().find_map(|(at, it)| Some((at, seat(it)?)))
+        {
+            escape(&rest[..at], &mut out);
+            places.push((out.len(), seat));
+            rest = &rest[at + mark(seat).len_utf8()..];
+        }
+        escape(rest, &mut out);
+        let text = String::from_utf8_lossy(&out).into_owned().into();
+        Self { text, places: places.into() }
     }
-    out.push_str(rest);
-    out
+
+    fn write(&self, names: &Names, out: &mut Vec<u8>) {
+        let text = self.text.as_bytes();
+        let mut from = 0;
+        for &(at, seat) in &self.places {
+            out.extend_from_slice(&text[from..at]);
+            names.write_json(seat, out);
+            from = at;
+        }
+        out.extend_from_slice(&text[from..]);
+    }
+}
+
+/// Writes a text as it stands within a JSON string.
+pub(crate) fn escape(text: &str, out: &mut Vec<u8>) {
+    let json = serde_json::to_string(text).expect("a text is plain data");
+    // Without the quotes around it.
+    out.extend_from_slice(&json.as_bytes()[1..json.len() - 1]);
 }
 
 /// The attribute in the second person for an argument.
@@ -351,6 +364,13 @@ log-bids = Bids: { $bids }
         words.try_say(message, &names).expect("everything needed is there")
     }
 
+    /// What is written as JSON, read back.
+    fn written(words: &Words, message: &Message, names: &Names) -> String {
+        let mut json = Vec::new();
+        words.write_json(message, names, &mut json);
+        serde_json::from_slice(&json).expect("it is a JSON string")
+    }
+
     #[test]
     fn the_reader_is_addressed_in_whatever_part_he_plays() {
         let robbed =
@@ -369,8 +389,8 @@ log-bids = Bids: { $bids }
         let personal = Message::new("ask-bid").with("seat", Seat::new(0));
         for reader in [0, 1, 0] {
             for message in [&refusal, &personal] {
-                let said = words.said(message, &names(reader));
-                assert_eq!(*said, *words.say(message, &names(reader)));
+                let said = written(&words, message, &names(reader));
+                assert_eq!(said, words.say(message, &names(reader)));
             }
         }
         let kept = words.known.each_ref().map(|shelf| shelf.lock().unwrap().len());
@@ -434,12 +454,14 @@ log-bids = Bids: { $bids }
                 .with("bids", [bid(0, 2), bid(1, 5)].into_iter().collect::<Arg>()),
             Message::new("log-bid").with("seat", Seat::new(1)).with("n", Arg::Text("x".into())),
             Message::new("log-gold").with("n", Arg::Text("B7: 2, 3".into())),
-            Message::new("log-gold").with("n", Arg::Text("whatever somebody typed".into())),
+            Message::new("log-gold").with("n", Arg::Text("whatever \"somebody\" typed".into())),
+            Message::new("log-gold").with("n", Arg::Text("\t\"\u{1}".into())),
         ];
         let tables = [
             Names::new(["Anna", "Bruno"]),
             Names::new(["Zoë", "\u{e000}"]),
             Names::new(["Anna, the first", "Bruno: yes"]),
+            Names::new(["\"Anna\"\n", "Bru\\no"]),
             Names::default(),
         ];
         for _ in 0..2 {
@@ -447,7 +469,8 @@ log-bids = Bids: { $bids }
                 for reader in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
                     let names = names.told_to(reader);
                     for message in &messages {
-                        assert_eq!(&*words.said(message, &names), words.say(message, &names));
+                        let said = words.say(message, &names);
+                        assert_eq!(written(&words, message, &names), said);
                     }
                 }
             }

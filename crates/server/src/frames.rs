@@ -2,17 +2,53 @@
 
 use std::cell::RefCell;
 
-use axum::{body::Bytes, extract::ws::Utf8Bytes};
+use axum::body::Bytes;
 use serde::Serialize;
 use signoria_engine::{Message, Outcome, Seat, SeatSet, Viewer};
 use signoria_i18n::{Lang, Names, Words};
 use signoria_protocol::{
     Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
+    frames::{Head, Kind},
 };
 use signoria_registry::{Detail, Table, Teller, ToldChoice};
 use signoria_terminal::Paper;
 
 use crate::{table::Live, words};
+
+/// A message as it goes over the wire, the head of its frame included: one piece, sent with one call, and
+/// the same for all who read the same. It is UTF-8, because everything that writes it writes text; checking
+/// that again would cost a pass over every byte.
+#[derive(Clone, Debug)]
+pub struct Frame(Bytes);
+
+impl Frame {
+    /// What is sent.
+    pub fn wire(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// A message with `ROOM` bytes before it.
+    fn of(out: &mut [u8]) -> Self {
+        let head = Head::new(Kind::Text, out.len() - ROOM);
+        let start = ROOM - head.bytes().len();
+        out[start..ROOM].copy_from_slice(head.bytes());
+        Self(Bytes::copy_from_slice(&out[start..]))
+    }
+
+    /// The message itself.
+    #[cfg(test)]
+    pub fn text(&self) -> &str {
+        let start = match self.0[1] {
+            126 => 4,
+            127 => 10,
+            _ => 2,
+        };
+        str::from_utf8(&self.0[start..]).expect("JSON is text")
+    }
+}
+
+/// The longest head of a frame.
+const ROOM: usize = 10;
 
 /// How wide a drawing is, in letters.
 const WIDTH: usize = 110;
@@ -41,7 +77,7 @@ impl Reader {
 }
 
 /// Everything.
-pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Utf8Bytes {
+pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
     let version = live.version;
     let mut json = Json::begin("table");
     json.field("protocol", &PROTOCOL);
@@ -63,7 +99,7 @@ pub struct News {
 }
 
 /// What is new since a version. What stands as it did is not sent again.
-pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, news: News) -> Utf8Bytes {
+pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, news: News) -> Frame {
     let mut json = Json::begin("update");
     json.field("from", &from);
     json.field("version", &live.version);
@@ -109,7 +145,7 @@ fn write_told(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names
         json.item(|json| {
             json.field("group", &group);
             json.raw("event", event);
-            json.text("text", &words.said(message, names));
+            json.said("text", words, message, names);
         });
     });
 }
@@ -170,20 +206,20 @@ impl Teller for Writer<'_> {
 
     fn question(&mut self, seat: Seat, question: &Message) {
         self.reach(0);
-        let text = self.words.said(question, self.names);
+        let (words, names) = (self.words, self.names);
         self.json.item(|json| {
             json.field("seat", &seat.number());
-            json.text("text", &text);
+            json.said("text", words, question, names);
         });
     }
 
     fn choice(&mut self, choice: &ToldChoice<'_>) {
         self.reach(1);
-        let label = self.words.said(choice.label, self.names);
+        let (words, names) = (self.words, self.names);
         self.json.item(|json| {
             json.text("text", choice.text);
             json.raw("action", choice.action);
-            json.text("label", &label);
+            json.said("label", words, choice.label, names);
             if choice.commits {
                 json.field("commits", &true);
             }
@@ -203,6 +239,7 @@ struct Json {
 impl Json {
     fn begin(kind: &str) -> Self {
         let mut json = Self { out: SCRATCH.take(), after: false };
+        json.out.resize(ROOM, 0);
         json.out.push(b'{');
         json.text("type", kind);
         json
@@ -230,6 +267,12 @@ impl Json {
 
     fn text(&mut self, key: &str, text: &str) {
         self.field(key, &text);
+    }
+
+    /// A sentence.
+    fn said(&mut self, key: &str, words: &Words, message: &Message, names: &Names) {
+        self.key(key);
+        words.write_json(message, names, &mut self.out);
     }
 
     fn raw(&mut self, key: &str, json: &[u8]) {
@@ -269,15 +312,15 @@ impl Json {
         self.after = true;
     }
 
-    fn end(mut self) -> Utf8Bytes {
+    fn end(mut self) -> Frame {
         self.out.push(b'}');
         // Frames wait for their readers: none of them holds more than it needs.
-        let text = Utf8Bytes::try_from(Bytes::copy_from_slice(&self.out));
+        let frame = Frame::of(&mut self.out);
         if self.out.capacity() <= SCRATCH_KEPT {
             self.out.clear();
             SCRATCH.set(self.out);
         }
-        text.expect("JSON is text")
+        frame
     }
 }
 
@@ -379,8 +422,10 @@ fn ties(standing: &signoria_engine::Standing, outcome: &Outcome, words: &Words) 
 }
 
 /// A message as it goes over the wire.
-pub fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+pub fn text(message: &ServerMessage) -> Frame {
+    let mut out = vec![0; ROOM];
+    serde_json::to_writer(&mut out, message).expect("messages are plain data");
+    Frame::of(&mut out)
 }
 
 /// How far a table has come, in the words of the protocol.

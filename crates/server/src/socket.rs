@@ -3,7 +3,7 @@
 use std::{pin::pin, sync::Arc};
 
 use axum::{
-    extract::{Path, Request, State, ws::Utf8Bytes},
+    extract::{Path, Request, State},
     response::Response,
 };
 use serde::Deserialize;
@@ -18,6 +18,7 @@ use tokio::{
 use crate::{
     App, auth, closed,
     error::Error,
+    frames::Frame,
     http,
     limit::Bucket,
     listen::{Entered, Peer},
@@ -164,7 +165,7 @@ async fn talk(
     app: &App,
     table: &mpsc::Sender<Command>,
     id: u64,
-    mut frames: mpsc::Receiver<Utf8Bytes>,
+    mut frames: mpsc::Receiver<Frame>,
 ) -> Option<u16> {
     let mut closing = app.closing.clone();
     let mut closed = pin!(closed(&mut closing));

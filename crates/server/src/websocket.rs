@@ -8,7 +8,7 @@
 use std::io::{self, IoSlice};
 
 use axum::{
-    extract::{Request, ws::Utf8Bytes},
+    extract::Request,
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
@@ -19,7 +19,7 @@ use sha1::{Digest as _, Sha1};
 use signoria_protocol::frames::{Frames, Head, Kind, Received};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use crate::{error::Error, listen::Door};
+use crate::{error::Error, frames::Frame, listen::Door};
 
 /// What RFC 6455 appends to a key before it hashes it.
 const MAGIC: &[u8] = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -107,19 +107,12 @@ impl WebSocket {
         self.frames.take().map_err(|code| Broken(Some(code)))
     }
 
-    /// Sends texts.
-    pub async fn send(&mut self, texts: &[Utf8Bytes]) -> io::Result<()> {
-        if let [text] = texts {
-            let head = Head::new(Kind::Text, text.len());
-            let mut slices = [IoSlice::new(head.bytes()), IoSlice::new(text.as_bytes())];
-            return self.write(&mut slices).await;
+    /// Sends messages.
+    pub async fn send(&mut self, frames: &[Frame]) -> io::Result<()> {
+        if let [frame] = frames {
+            return self.door.write_all(frame.wire()).await;
         }
-        let heads: Vec<Head> = texts.iter().map(|text| Head::new(Kind::Text, text.len())).collect();
-        let mut slices = Vec::with_capacity(texts.len() * 2);
-        for (head, text) in heads.iter().zip(texts) {
-            slices.push(IoSlice::new(head.bytes()));
-            slices.push(IoSlice::new(text.as_bytes()));
-        }
+        let mut slices: Vec<_> = frames.iter().map(|frame| IoSlice::new(frame.wire())).collect();
         self.write(&mut slices).await
     }
 

@@ -119,8 +119,8 @@ fn sent(live: &Live, viewer: Viewer, from: u32) -> Vec<String> {
         host: false,
     };
     let mut sent = vec![
-        frames::table(live, &reader(Lang::Nl, false), &[]).to_string(),
-        frames::update(live, &reader(Lang::En, true), &[], from, ALL).to_string(),
+        frames::table(live, &reader(Lang::Nl, false), &[]).text().to_owned(),
+        frames::update(live, &reader(Lang::En, true), &[], from, ALL).text().to_owned(),
     ];
     let since = viewer.seat().map(|seat| live.since[seat.index()]);
     sent.push(format!("{since:?} {} {:?}", live.undone, live.steps));

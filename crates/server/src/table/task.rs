@@ -2,7 +2,6 @@
 
 use std::{collections::HashMap, sync::Arc, time::Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use signoria_engine::{Seat, SeatSet};
 use signoria_i18n::Lang;
 use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
@@ -14,7 +13,7 @@ use super::{deed::Deed, live::Live, look::Asker};
 use crate::{
     course,
     error::Error,
-    frames::{self, News, Reader},
+    frames::{self, Frame, News, Reader},
     hub::Hub,
     limit::Bucket,
 };
@@ -39,7 +38,7 @@ pub struct Newcomer {
     pub muted: Vec<i64>,
     /// What he has seen already.
     pub since: Option<u32>,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: mpsc::Sender<Frame>,
 }
 
 /// What a table can be asked.
@@ -87,7 +86,7 @@ pub struct Connection {
     pub(super) drawing: bool,
     pub(super) commits: bool,
     pub(super) muted: Vec<i64>,
-    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    pub(super) out: mpsc::Sender<Frame>,
 }
 
 /// The store failed, or the table contradicts itself: this copy of it is of no use any more.
@@ -318,16 +317,19 @@ impl Task {
             self.bots = Default::default();
         }
         let asked = Instant::now();
-        self.hub.store.append(self.live.row.id, change).await.map_err(|error| {
+        let stored = self.hub.store.append(self.live.row.id, change);
+        // The end of a game is told with everything.
+        let news = News { table: news.table || self.live.row.status == Status::Finished, ..news };
+        // Written while the disk works; nobody gets it before the change is safe.
+        let told = self.tidings(from, news);
+        stored.await.map_err(|error| {
             self.hub.metrics.store_failures.up();
             tracing::error!(table = self.live.row.id, %error, "a change was not stored");
             Broken
         })?;
         self.hub.metrics.store_times.add(asked.elapsed());
         self.hub.metrics.changes.up();
-        // The end of a game is told with everything.
-        let news = News { table: news.table || self.live.row.status == Status::Finished, ..news };
-        self.broadcast(from, news);
+        self.send_all(told);
         if deeds.iter().any(Deed::seats) {
             // Whoever sits down at a table he looks at is there.
             self.notice_presence();
@@ -338,33 +340,42 @@ impl Task {
 
     /// Tells every connection what is new since a version.
     fn broadcast(&mut self, from: u32, news: News) {
-        let mut made: Vec<(Reader, &[i64], Utf8Bytes)> = Vec::new();
-        let mut slow = Vec::new();
-        for (&id, connection) in &self.connections {
+        let told = self.tidings(from, news);
+        self.send_all(told);
+    }
+
+    /// What every connection is to be told of what is new since a version.
+    fn tidings(&self, from: u32, news: News) -> Vec<(ConnectionId, Frame)> {
+        let mut made: Vec<(Reader, &[i64], Frame)> = Vec::new();
+        let told = self.connections.iter().map(|(&id, connection)| {
             let reader = self.reader(connection);
             let muted = connection.muted.as_slice();
-            let same = |(other, without, _): &(Reader, &[i64], Utf8Bytes)| {
+            let same = |(other, without, _): &&(Reader, &[i64], Frame)| {
                 *other == reader && *without == muted
             };
-            let at = made.iter().position(same).unwrap_or_else(|| {
-                let late = reader.delay.is_some() && news.position;
-                let frame = if self.live.can_follow_from(from) && !late {
-                    frames::update(&self.live, &reader, muted, from, news)
-                } else {
-                    frames::table(&self.live, &reader, muted)
-                };
-                made.push((reader, muted, frame));
-                made.len() - 1
-            });
-            if !send(connection, &made[at].2) {
-                slow.push(id);
+            if let Some((.., frame)) = made.iter().find(same) {
+                return (id, frame.clone());
             }
-        }
-        for id in slow {
-            self.hub.metrics.slow.up();
-            // Its socket sees that nobody sends any more, and closes; the client comes back and gets
-            // what it missed.
-            self.connections.remove(&id);
+            let late = reader.delay.is_some() && news.position;
+            let frame = if self.live.can_follow_from(from) && !late {
+                frames::update(&self.live, &reader, muted, from, news)
+            } else {
+                frames::table(&self.live, &reader, muted)
+            };
+            made.push((reader, muted, frame.clone()));
+            (id, frame)
+        });
+        told.collect()
+    }
+
+    fn send_all(&mut self, told: Vec<(ConnectionId, Frame)>) {
+        for (id, frame) in told {
+            if self.connections.get(&id).is_some_and(|it| !send(it, &frame)) {
+                self.hub.metrics.slow.up();
+                // Its socket sees that nobody sends any more, and closes; the client comes back and gets
+                // what it missed.
+                self.connections.remove(&id);
+            }
         }
     }
 
@@ -382,6 +393,6 @@ impl Task {
 }
 
 /// Whether the connection keeps up.
-pub fn send(connection: &Connection, frame: &Utf8Bytes) -> bool {
+pub fn send(connection: &Connection, frame: &Frame) -> bool {
     connection.out.try_send(frame.clone()).is_ok()
 }
