@@ -67,8 +67,8 @@ pub async fn run(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// Plays some games, imports their records, and copies the tables until there are enough: every other
-/// one as it was in the middle of the game.
+/// Plays some games, imports their records, and copies the tables until there are enough, three a minute:
+/// every other one as it was in the middle of the game.
 fn fill(plan: &Plan, folder: &Folder, database: &Path) -> Result<()> {
     let signoria = |words: &[&str]| {
         let done = Command::new(&plan.signoria).args(words).stdout(Stdio::null()).status();
@@ -90,14 +90,15 @@ fn fill(plan: &Plan, folder: &Folder, database: &Path) -> Result<()> {
     connection.execute_batch("PRAGMA synchronous = OFF; BEGIN")?;
     let first: u64 = connection.query_row("SELECT max(id) FROM tables", [], |row| row.get(0))?;
     ensure!(first == GAMES.len() as u64 * PLAYED, "{first} games were imported");
-    let columns = "game, rules, options, seed, host, seats, created, changed, password, settings, \
-                   players, deadline";
+    let columns = "game, rules, options, seed, host, seats, created, password, settings, players, \
+                   deadline";
     connection.execute(
         &format!(
             "WITH RECURSIVE number (id) AS (SELECT ?1 + 1 UNION ALL SELECT id + 1 FROM number WHERE id < ?2)
-             INSERT INTO tables (id, key, listed, status, open, asked, {columns})
+             INSERT INTO tables (id, key, listed, status, open, asked, changed, minute, {columns})
              SELECT number.id, lower(hex(randomblob(16))), number.id % 2, 2 - number.id % 2, 0,
-                    number.id % 2, {columns}
+                    number.id % 2, changed - 20000 * number.id,
+                    (changed - 20000 * number.id) / 60000, {columns}
              FROM number JOIN tables ON tables.id = 1 + number.id % ?1"
         ),
         [first, plan.games.max(first)],

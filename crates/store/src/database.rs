@@ -4,7 +4,12 @@
 //! other. The writer commits everything that queued up while the last commit was on its way to disk in one
 //! transaction, so that many tables wait for the disk once.
 
-use std::{collections::HashMap, mem, thread::JoinHandle};
+use std::{
+    collections::HashMap,
+    mem,
+    thread::JoinHandle,
+    time::{Duration, Instant},
+};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -16,13 +21,25 @@ use crate::{
 };
 
 /// At most so many jobs share one commit.
-const BATCH: usize = 1024;
+const BATCH: u32 = 1024;
 
 /// How many jobs may queue up before callers wait.
 const QUEUE: usize = 4096;
 
 /// Of so many tables the writer remembers how far they have come.
 const HEADS: usize = 65_536;
+
+/// From so many jobs per second on it is worth while to wait for some more before a commit,
+const BUSY: f64 = 4000.0;
+
+/// until about so many share it,
+const SHARE: f64 = 64.0;
+
+/// but never longer than this.
+const PAUSE: Duration = Duration::from_millis(4);
+
+/// How long it takes until the writer notices that more or fewer jobs come.
+const NOTICE: Duration = Duration::from_millis(50);
 
 type Connection = dyn Link;
 
@@ -151,10 +168,18 @@ impl Worker {
         job: Job,
         answer: oneshot::Receiver<Result<T, StoreError>>,
     ) -> Answer<T> {
-        let jobs = self.jobs.clone();
+        // At once if there is room, whether or not the caller waits for the answer yet.
+        let waiting = self.jobs.as_ref().and_then(|jobs| match jobs.try_reserve() {
+            Ok(place) => {
+                place.send(job);
+                None
+            }
+            Err(_) => Some((jobs.clone(), job)),
+        });
         Box::pin(async move {
-            let jobs = jobs.ok_or(StoreError::Closed)?;
-            jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+            if let Some((jobs, job)) = waiting {
+                jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+            }
             answer.await.map_err(|_| StoreError::Closed)?
         })
     }
@@ -192,10 +217,37 @@ fn run(job: Job, link: Result<&mut Connection, StoreError>) -> Reply {
     }
 }
 
+/// How fast jobs come. A commit costs the same for one change as for many, so that a busy house is better
+/// off with fewer of them; people who play alone never wait.
+#[derive(Default)]
+struct Pace {
+    per_second: f64,
+}
+
+impl Pace {
+    /// So many jobs came within this time. Longer times count for more.
+    fn note(&mut self, jobs: u32, time: Duration) {
+        let time = time.as_secs_f64().max(1e-6);
+        let weight = (time / NOTICE.as_secs_f64()).min(1.0);
+        self.per_second += (f64::from(jobs) / time - self.per_second) * weight;
+    }
+
+    /// How long to wait before the next commit.
+    fn pause(&self) -> Option<Duration> {
+        (self.per_second >= BUSY)
+            .then(|| Duration::from_secs_f64(SHARE / self.per_second).min(PAUSE))
+    }
+}
+
 /// Commits everything that queued up during the last commit in one transaction.
 fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
     let mut heads = HashMap::new();
+    let mut pace = Pace::default();
+    let mut since = Instant::now();
     while let Some(first) = queue.blocking_recv() {
+        if let Some(pause) = pace.pause() {
+            std::thread::sleep(pause);
+        }
         if let Err(error) = link.begin() {
             run(first, Err(error)).send(Ok(()));
             continue;
@@ -218,6 +270,8 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
         }
         commit.append(appends);
         commit.end();
+        pace.note(taken, since.elapsed());
+        since = Instant::now();
     }
 }
 
@@ -320,10 +374,7 @@ impl Commit<'_> {
             let bodies = change.entries.iter().map(String::as_str);
             entries.extend((change.version + 1..).zip(bodies).map(entry));
             let standing = tables::standing(change);
-            let quiet = head.standing.is_some_and(|before| {
-                let it = |it: &Standing| (it.status, it.open, it.deadline);
-                it(&before) == it(&standing)
-            });
+            let quiet = head.standing.is_some_and(|before| before.indexed_as(&standing));
             *head = Head {
                 version: change.version + change.entries.len() as u32,
                 standing: Some(standing),
@@ -517,5 +568,36 @@ impl Store for Database {
 
     fn ping(&self) -> Answer<()> {
         self.read(|link| link.query("SELECT 1", &[], &mut |_| Ok(())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_busy_house_waits_for_more_to_share_a_commit() {
+        let mut pace = Pace::default();
+        let millisecond = Duration::from_millis(1);
+        // A thousand people, now and then two at once.
+        for _ in 0..100 {
+            pace.note(1, millisecond);
+            assert_eq!(pace.pause(), None);
+            pace.note(2, millisecond);
+            pace.note(1, millisecond * 2);
+            assert_eq!(pace.pause(), None);
+        }
+        for _ in 0..200 {
+            pace.note(12, millisecond);
+        }
+        let busy = pace.pause().expect("twelve thousand a second are many");
+        assert!(busy > millisecond && busy <= PAUSE, "{busy:?}");
+        for _ in 0..200 {
+            pace.note(50, millisecond);
+        }
+        assert!(pace.pause().expect("and these are more") < busy, "enough come by themselves");
+        // Somebody who comes after a quiet moment.
+        pace.note(1, NOTICE);
+        assert_eq!(pace.pause(), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Notices, StoreError, User, people,
-    sql::{Link, all, one, values},
+    sql::{Link, all, one, read, values},
 };
 
 pub fn note(link: &mut dyn Link, user: i64, table: i64) -> Result<Option<String>, StoreError> {
@@ -50,16 +50,7 @@ pub fn notices_of(link: &mut dyn Link, user: i64) -> Result<Option<Notices>, Sto
     let query = r#"SELECT webhook, secret, mail, code, turn, digest, digested, lang FROM notices
                    WHERE "user" = ?1"#;
     one(link, query, values![user], |row| {
-        Ok(Notices {
-            webhook: row.get(0)?,
-            secret: row.get(1)?,
-            mail: row.get(2)?,
-            code: row.get(3)?,
-            turn: row.get(4)?,
-            digest: row.get(5)?,
-            digested: row.get(6)?,
-            lang: row.get(7)?,
-        })
+        read!(row, 0, Notices { webhook, secret, mail, code, turn, digest, digested, lang })
     })
 }
 

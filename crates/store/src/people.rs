@@ -4,19 +4,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{
     Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow,
-    sql::{Link, Row, all, one, values},
+    sql::{Link, Row, all, one, read, values},
 };
 
 const USER: &str = "users.id, users.name, users.login IS NOT NULL, users.admin, users.created";
 
 pub fn read_user(row: &dyn Row) -> Result<User, StoreError> {
-    Ok(User {
-        id: row.get(0)?,
-        name: row.get(1)?,
-        account: row.get(2)?,
-        admin: row.get(3)?,
-        created: row.get(4)?,
-    })
+    read!(row, 0, User { id, name, account, admin, created })
 }
 
 pub fn create_user(
@@ -138,14 +132,7 @@ pub fn touch_session(link: &mut dyn Link, hash: [u8; 32], at: i64) -> Result<(),
 pub fn sessions_of(link: &mut dyn Link, user: i64) -> Result<Vec<SessionRow>, StoreError> {
     let query = r#"SELECT hash, created, seen, agent FROM sessions WHERE "user" = ?1
                    ORDER BY created DESC, hash"#;
-    all(link, query, values![user], |row| {
-        Ok(SessionRow {
-            hash: row.get(0)?,
-            created: row.get(1)?,
-            seen: row.get(2)?,
-            agent: row.get(3)?,
-        })
-    })
+    all(link, query, values![user], |row| read!(row, 0, SessionRow { hash, created, seen, agent }))
 }
 
 pub fn end_session(link: &mut dyn Link, hash: [u8; 32]) -> Result<(), StoreError> {

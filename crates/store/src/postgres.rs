@@ -18,7 +18,10 @@ use crate::{
 };
 
 /// The migrations in order; the version of a database is how many of them it has had.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/postgres/0001_begin.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/postgres/0001_begin.sql"),
+    include_str!("../migrations/postgres/0002_lobby.sql"),
+];
 
 /// Any number will do, as long as no other program takes the same for its own lock.
 const MIGRATION_LOCK: i64 = 0x5169_6e6f_7269_6121;
@@ -157,9 +160,10 @@ impl Link for Postgres {
         self.client.execute(&insert, &[&tables, &versions, &at, &bodies]).map_err(database)?;
         let update = self.prepared(
             "UPDATE tables SET changed = it.changed, asked = it.asked, status = it.status,
-                 open = it.open, deadline = it.deadline
+                 open = it.open, deadline = it.deadline, minute = it.minute
              FROM unnest(?1::bigint[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::bigint[],
-                         ?6::bigint[]) AS it (id, changed, asked, status, open, deadline)
+                         ?6::bigint[], ?7::bigint[])
+                  AS it (id, changed, asked, status, open, deadline, minute)
              WHERE tables.id = it.id",
         )?;
         let list = |value: fn(&NewStanding) -> i64| standings.iter().map(value).collect::<Vec<_>>();
@@ -175,6 +179,7 @@ impl Link for Postgres {
                     &list(|changed| changed.standing.status),
                     &list(|changed| changed.standing.open.into()),
                     &deadlines,
+                    &list(|changed| changed.standing.minute()),
                 ],
             )
             .map_err(database)?;

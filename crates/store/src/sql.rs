@@ -47,6 +47,17 @@ from! {
     &'a Option<String> => |it| it.as_deref().map_or(Self::Null, Self::Text),
 }
 
+/// A row as a struct whose fields are the columns from this one on, in their order:
+/// `read!(row, 0, User { id, name })`.
+macro_rules! read {
+    ($row:expr, $from:expr, $type:ident { $($field:ident),+ $(,)? }) => {{
+        let mut columns = $from..;
+        let mut next = || columns.next().unwrap_or_default();
+        Ok::<$type, $crate::StoreError>($type { $($field: $row.get(next())?),+ })
+    }};
+}
+pub(crate) use read;
+
 /// What can be made of a value; `None`: it is of another kind, or too large.
 pub trait Read: Sized {
     fn read(value: Value<'_>) -> Option<Self>;
@@ -146,12 +157,25 @@ pub struct Standing {
     pub deadline: Option<i64>,
 }
 
+impl Standing {
+    /// The minute of the change since 1970, by which the lobby finds the last ones.
+    pub const fn minute(&self) -> i64 {
+        self.changed / 60_000
+    }
+
+    /// Whether everything that is in an index is the same.
+    pub fn indexed_as(&self, other: &Self) -> bool {
+        let indexed = |it: &Self| (it.status, it.open, it.deadline, it.minute());
+        indexed(self) == indexed(other)
+    }
+}
+
 /// A change of a standing.
 #[derive(Clone, Copy, Debug)]
 pub struct NewStanding {
     pub table: i64,
     pub standing: Standing,
-    /// Whether status, open seats and deadline are as they were.
+    /// Whether everything that is in an index is as it was.
     pub quiet: bool,
 }
 

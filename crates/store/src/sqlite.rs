@@ -18,6 +18,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0002_people.sql"),
     include_str!("../migrations/sqlite/0003_language.sql"),
     include_str!("../migrations/sqlite/0004_quiet.sql"),
+    include_str!("../migrations/sqlite/0005_lobby.sql"),
 ];
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page
@@ -125,13 +126,21 @@ impl Link for Sqlite {
         let quiet = "UPDATE tables SET changed = ?2, asked = ?3 WHERE id = ?1";
         let mut quiet = self.0.prepare_cached(quiet).map_err(database)?;
         let full = "UPDATE tables SET changed = ?2, asked = ?3, status = ?4, open = ?5, \
-                    deadline = ?6 WHERE id = ?1";
+                    deadline = ?6, minute = ?7 WHERE id = ?1";
         let mut full = self.0.prepare_cached(full).map_err(database)?;
         for NewStanding { table, standing: it, quiet: is_quiet } in standings {
             let done = if *is_quiet {
                 quiet.execute(params![table, it.changed, it.asked])
             } else {
-                full.execute(params![table, it.changed, it.asked, it.status, it.open, it.deadline])
+                full.execute(params![
+                    table,
+                    it.changed,
+                    it.asked,
+                    it.status,
+                    it.open,
+                    it.deadline,
+                    it.minute()
+                ])
             };
             done.map_err(database)?;
         }

@@ -3,7 +3,7 @@
 use crate::{
     Change, Ending, Entry, NewTable, OwnTable, Played, Status, StoreError, Stored, Strength,
     TableRow,
-    sql::{Link, NewEntry, NewStanding, Row, Standing, all, one, values},
+    sql::{Link, NewEntry, NewStanding, Row, Standing, all, one, read, values},
 };
 
 const COLUMNS: &str = "tables.id, key, game, rules, options, seed, host, listed, tables.seats, \
@@ -14,20 +14,14 @@ const AFTER: usize = 17;
 fn read_table(row: &dyn Row) -> Result<TableRow, StoreError> {
     let status: i64 = row.get(11)?;
     let players: String = row.get(16)?;
+    let made = read!(
+        row,
+        1,
+        NewTable { key, game, rules, options, seed, host, listed, seats, password, settings }
+    )?;
     Ok(TableRow {
         id: row.get(0)?,
-        made: NewTable {
-            key: row.get(1)?,
-            game: row.get(2)?,
-            rules: row.get(3)?,
-            options: row.get(4)?,
-            seed: row.get(5)?,
-            host: row.get(6)?,
-            listed: row.get(7)?,
-            seats: row.get(8)?,
-            password: row.get(9)?,
-            settings: row.get(10)?,
-        },
+        made,
         status: match status {
             0 => Status::Waiting,
             1 => Status::Playing,
@@ -166,15 +160,14 @@ pub fn load(link: &mut dyn Link, key: &str) -> Result<Option<Stored>, StoreError
     let query = format!("SELECT {COLUMNS} FROM tables WHERE key = ?1");
     let Some(row) = one(link, &query, values![key], read_table)? else { return Ok(None) };
     let query = r#"SELECT at, body FROM entries WHERE "table" = ?1 ORDER BY version"#;
-    let entry = |row: &dyn Row| Ok(Entry { at: row.get(0)?, body: row.get(1)? });
-    let entries = all(link, query, values![row.id], entry)?;
+    let entries = all(link, query, values![row.id], |row| read!(row, 0, Entry { at, body }))?;
     Ok(Some(Stored { row, entries }))
 }
 
 pub fn lobby(link: &mut dyn Link, limit: u32) -> Result<Vec<TableRow>, StoreError> {
     let query = format!(
         "SELECT {COLUMNS} FROM tables WHERE listed AND status < 2
-         ORDER BY changed DESC, id DESC LIMIT ?1"
+         ORDER BY minute DESC, changed DESC, id DESC LIMIT ?1"
     );
     all(link, &query, values![limit], read_table)
 }

@@ -55,6 +55,30 @@ fn a_database_of_a_newer_program_is_left_alone() {
     assert!(matches!(opened, Err(StoreError::Newer { found: 99, .. })), "{opened:?}");
 }
 
+#[tokio::test]
+async fn a_database_of_the_first_version_is_brought_up_to_date_without_loss() {
+    let Some(spot) = Spot::new() else { return };
+    let first = include_str!("../migrations/postgres/0001_begin.sql");
+    let rows = "
+        CREATE TABLE signoria_version (version BIGINT NOT NULL);
+        INSERT INTO signoria_version VALUES (1);
+        INSERT INTO users (id, name, created) VALUES (1, 'Anna', 5);
+        INSERT INTO tables (id, key, game, rules, options, seed, host, listed, seats, settings, status,
+                            open, created, changed)
+        SELECT id, 'old' || id, 'chess', 3, '{}', decode(repeat('07', 32), 'hex'), 1, TRUE, 2, '{}', 1,
+               0, 8, 59998 + id FROM generate_series(1, 4) AS id;
+        INSERT INTO entries VALUES (1, 1, 9, 'start');";
+    let address = spot.0.clone();
+    let fill = move || cluster::execute(&address, &format!("{first}{rows}"));
+    std::thread::spawn(fill).join().expect("it does not panic");
+    let store = spot.open();
+    let lobby = store.lobby(3).await.unwrap();
+    let keys: Vec<&str> = lobby.iter().map(|row| row.made.key.as_str()).collect();
+    assert_eq!(keys, ["old4", "old3", "old2"]);
+    store.append(1, change(1, &["next"])).await.unwrap();
+    assert_eq!(suite::bodies(&store, "old1").await, ["start", "next"]);
+}
+
 #[test]
 fn what_is_wrong_with_an_address_is_told_in_one_line_without_the_password() {
     let wrong = |address: &str| {

@@ -182,6 +182,34 @@ async fn the_lobby_lists_what_is_public_and_goes_on_and_people_find_their_own() 
 }
 
 #[tokio::test]
+async fn the_lobby_begins_with_what_changed_last() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let mut tables = Vec::new();
+    // Two minutes, and several moments of each.
+    for at in [59_000, 60_001, 60_000, 119_999, 61_000] {
+        let first = Change { at, ..change(0, &["sit"]) };
+        tables.push(store.create_table(table(&at.to_string(), anna), first).await.unwrap());
+    }
+    let order = async |limit| {
+        let lobby = store.lobby(limit).await.unwrap();
+        lobby.into_iter().map(|row| row.made.key).collect::<Vec<_>>()
+    };
+    assert_eq!(order(9).await, ["119999", "61000", "60001", "60000", "59000"]);
+    assert_eq!(order(2).await, ["119999", "61000"]);
+    // Within the same minute, and in a later one.
+    store.append(tables[2], Change { at: 61_500, ..change(1, &["move"]) }).await.unwrap();
+    assert_eq!(order(3).await, ["119999", "60000", "61000"]);
+    store.append(tables[2], Change { at: 62_000, ..change(2, &["move"]) }).await.unwrap();
+    store.append(tables[0], Change { at: 120_000, ..change(1, &["move"]) }).await.unwrap();
+    assert_eq!(order(3).await, ["59000", "119999", "60000"]);
+    let over = Change { status: Status::Finished, at: 120_001, ..change(2, &["end"]) };
+    store.append(tables[0], over).await.unwrap();
+    assert_eq!(order(2).await, ["119999", "60000"]);
+}
+
+#[tokio::test]
 async fn a_guest_becomes_an_account_and_keeps_everything() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
