@@ -435,7 +435,7 @@ async fn everything_can_be_kept_in_postgresql_and_the_password_is_told_nobody() 
     // The database throws everybody out; whoever asks again is served again.
     cluster::execute(
         &database,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid()",
     );
     let path = format!("/api/tables/{table}");

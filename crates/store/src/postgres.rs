@@ -89,6 +89,12 @@ impl Postgres {
         self.statements.insert(text.to_owned(), statement.clone());
         Ok(statement)
     }
+
+    fn connect_anew(&mut self) -> Result<(), StoreError> {
+        self.statements.clear();
+        self.client = connect(&self.config, self.durability)?;
+        Ok(())
+    }
 }
 
 fn connect(config: &Config, durability: Durability) -> Result<Client, StoreError> {
@@ -107,7 +113,12 @@ fn borrowed<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
 impl Link for Postgres {
     fn begin(&mut self) -> Result<(), StoreError> {
         self.come_back()?;
-        self.control("BEGIN")
+        // A connection whose other end is gone often tells so only when it is used. Nothing has been
+        // asked of it yet: a new one begins as well.
+        self.control("BEGIN").or_else(|_| {
+            self.connect_anew()?;
+            self.control("BEGIN")
+        })
     }
 
     fn control(&mut self, words: &str) -> Result<(), StoreError> {
@@ -120,8 +131,7 @@ impl Link for Postgres {
     fn come_back(&mut self) -> Result<(), StoreError> {
         let doubtful = self.used.elapsed() > TRUSTED;
         if self.client.is_closed() || (doubtful && self.client.is_valid(PATIENCE).is_err()) {
-            self.statements.clear();
-            self.client = connect(&self.config, self.durability)?;
+            self.connect_anew()?;
         }
         self.used = Instant::now();
         Ok(())

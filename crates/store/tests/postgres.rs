@@ -36,7 +36,7 @@ impl Spot {
     fn cut(&self) {
         cluster::execute(
             &self.0,
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
              WHERE datname = current_database() AND pid <> pg_backend_pid()",
         );
     }
@@ -105,11 +105,10 @@ async fn a_connection_that_breaks_is_opened_again() {
     store.create_user("Anna".into(), session(1)).await.expect("it is stored");
     for round in 2..5 {
         spot.cut();
-        // What was on its way may fail; afterwards everything goes on, and nothing is lost.
+        // Nothing was on its way: the writer comes back before anybody notices.
         let begun = Instant::now();
-        while store.create_user("Bruno".into(), session(round)).await.is_err() {
-            assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
-        }
+        let written = store.create_user("Bruno".into(), session(round)).await;
+        written.expect("it is stored, through a new connection");
         while store.ping().await.is_err() {
             assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
         }
