@@ -209,7 +209,10 @@ test.describe('after the house has got new rules', () => {
   test('a table of the old ones says so, to those who sat there and to those who come later', async ({
     visitor,
   }) => {
-    test.skip(python('-c', 'import sqlite3').status !== 0, 'an old table is made with sqlite3 of python3');
+    // CI fetches python3 where it may, and then this must not be skipped.
+    const required = process.env['SIGNORIA_PYTHON'] === 'required';
+    const there = required || python('-c', 'import sqlite3').status === 0;
+    test.skip(!there, 'an old table is made with sqlite3 of python3, which is not installed');
     const own = new House();
     await own.open();
     const page = await visitor(own.url);

@@ -212,10 +212,20 @@ fn site(tree: &Tree) -> Result<Vec<Step>> {
 /// nothing is compiled twice. They use the distribution's Chromium; where we may install packages, we fetch it.
 fn browser(test: Command, tree: &Tree) -> Work {
     let build = programs();
-    let test = test.set("CHROMIUM", "chromium");
+    let mut test = test.set("CHROMIUM", "chromium");
     let Some(mut commands) = package("chromium", installed("chromium"), tree) else {
         return Work::Skip("chromium is not installed (Debian: `apt-get install chromium`)".into());
     };
+    // A table of rules that are gone is made with it.
+    if let Some(fetch) = package("python3", installed("python3"), tree) {
+        commands.extend(fetch);
+        test = test.set("SIGNORIA_PYTHON", "required");
+    } else {
+        println!(
+            "   python3 is not installed (Debian: `apt-get install python3`): tables of rules that are \
+             gone are not tested in the browser"
+        );
+    }
     commands.extend([build, test]);
     Work::Commands(commands)
 }
