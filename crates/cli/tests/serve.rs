@@ -433,11 +433,7 @@ async fn everything_can_be_kept_in_postgresql_and_the_password_is_told_nobody() 
     let serving = serve();
     anna.address = serving.address;
     // The database throws everybody out; whoever asks again is served again.
-    cluster::execute(
-        &database,
-        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
-         WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    );
+    cluster::cut(&database);
     let path = format!("/api/tables/{table}");
     let mut status = anna.get(&path).await.status;
     for _ in 0..20 {

@@ -34,11 +34,7 @@ impl Spot {
 
     /// Ends all connections but our own.
     fn cut(&self) {
-        cluster::execute(
-            &self.0,
-            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
-             WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        );
+        cluster::cut(&self.0);
     }
 }
 

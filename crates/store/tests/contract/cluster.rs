@@ -42,6 +42,16 @@ pub fn execute(address: &str, statements: &str) {
     std::thread::scope(|scope| scope.spawn(run).join().expect("it does not panic"));
 }
 
+/// Ends all connections to a database but its own, and waits until they are gone.
+#[allow(dead_code, reason = "not every test that starts a cluster cuts it off")]
+pub fn cut(address: &str) {
+    execute(
+        address,
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+}
+
 /// Where the programs are.
 fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
