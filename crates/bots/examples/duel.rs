@@ -12,17 +12,9 @@
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 
-use std::{
-    env,
-    str::FromStr,
-    sync::{
-        Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-    time::Instant,
-};
+use std::{env, ops::Add, str::FromStr, time::Instant};
 
+use rayon::prelude::*;
 use signoria_bots::{
     Bot, Budget, Evaluate, Mcts, Style, Temper,
     games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
@@ -63,7 +55,6 @@ struct Plan {
     iterations: u64,
     players: u8,
     against: String,
-    threads: usize,
 }
 
 /// What a game came to for the searching player.
@@ -76,6 +67,20 @@ struct Sum {
     seconds: f64,
 }
 
+impl Add for Sum {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            firsts: self.firsts + other.firsts,
+            margin: self.margin + other.margin,
+            decisions: self.decisions + other.decisions,
+            seconds: self.seconds + other.seconds,
+        }
+    }
+}
+
 fn main() {
     let words = Words(env::args().skip(1).collect());
     let plan = Plan {
@@ -84,7 +89,6 @@ fn main() {
         iterations: words.get("--iterations", 1000),
         players: words.get("--players", 4),
         against: words.get("--against", "greedy".to_owned()),
-        threads: words.get("--threads", 2),
     };
     let sum = match words.0.first().map_or("", String::as_str) {
         "machiavelli" => matched(&MachiavelliReader, &words, &plan),
@@ -109,27 +113,8 @@ fn main() {
 
 fn matched<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words, plan: &Plan) -> Sum {
     let temper = words.temper(E::TEMPER);
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Sum::default()));
-    thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        break;
-                    }
-                    let one = play::<G, E>(evaluate, temper, plan, number);
-                    let mut all = all.lock().expect("no thread panics");
-                    all.games += one.games;
-                    all.firsts += one.firsts;
-                    all.margin += one.margin;
-                    all.decisions += one.decisions;
-                    all.seconds += one.seconds;
-                }
-            });
-        }
-    });
-    all.into_inner().expect("no thread panics")
+    let play = |number| play::<G, E>(evaluate, temper, plan, number);
+    (0..plan.games).into_par_iter().map(play).reduce(Sum::default, Sum::add)
 }
 
 fn play<G: Game, E: Evaluate<G>>(evaluate: &E, temper: Temper, plan: &Plan, number: u64) -> Sum {

@@ -13,15 +13,9 @@
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 #![expect(clippy::needless_range_loop, reason = "rows and columns of matrices")]
 
-use std::{
-    env,
-    sync::{
-        Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-};
+use std::env;
 
+use rayon::prelude::*;
 use signoria_bots::{
     Budget, Evaluate, Facts, Style,
     games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
@@ -43,7 +37,6 @@ struct Plan {
     players: Vec<u8>,
     bot: String,
     seed: u64,
-    threads: usize,
     /// How strongly weights are drawn to nothing.
     ridge: f64,
 }
@@ -62,7 +55,6 @@ fn main() {
         players: players.split(',').map(|word| word.parse().expect("numbers of players")).collect(),
         bot: value("--bot").unwrap_or_else(|| "greedy".into()),
         seed: number("--seed", 1_000_000),
-        threads: number("--threads", 2) as usize,
         ridge: number("--ridge", 3) as f64,
     };
     match args.first().map_or("", String::as_str) {
@@ -76,12 +68,14 @@ fn main() {
 }
 
 fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) {
-    let games = collect::<G, E>(evaluate, plan);
+    let play = |number| play::<G, E>(evaluate, plan, number);
+    let games: Vec<_> = (0..plan.games).into_par_iter().map(play).collect();
     let (mut learn, mut check) = (Vec::new(), Vec::new());
-    for (number, positions) in games {
+    for (number, positions) in games.into_iter().enumerate() {
         if number % 5 == 4 { &mut check } else { &mut learn }.extend(positions);
     }
     assert!(!learn.is_empty() && !check.is_empty(), "too few games");
+    assert!(!learn[0].facts[0].is_empty(), "{} brings no facts to weigh", G::ID);
     let scale = scales(&learn);
     let weights = newton(&learn, &scale, plan.ridge);
     let weights: Vec<f64> =
@@ -99,28 +93,7 @@ fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) {
     println!();
 }
 
-/// Plays the games, on several threads; the result does not depend on how many.
-fn collect<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) -> Vec<(u64, Vec<Position>)> {
-    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
-    thread::scope(|scope| {
-        for _ in 0..plan.threads {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        break;
-                    }
-                    let positions = play::<G, E>(evaluate, plan, number);
-                    all.lock().expect("no thread panics").push((number, positions));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().expect("no thread panics");
-    all.sort_by_key(|(number, _)| *number);
-    all
-}
-
+/// One game: its positions, and who won it.
 fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<Position> {
     let players = plan.players[(number % plan.players.len() as u64) as usize];
     let setup = Setup::new(players, Seed::from_number(plan.seed + number));

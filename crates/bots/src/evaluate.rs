@@ -147,12 +147,7 @@ pub(crate) fn foresee<G: Game, E: Evaluate<G>>(
     let mut points = [0.0; MAX_SEATS];
     let mut win = [0.0; MAX_SEATS];
     if let Some(outcome) = game.outcome() {
-        let first = outcome.standings.iter().filter(|standing| standing.rank == 1).count() as f32;
-        for standing in &outcome.standings {
-            let at = standing.seat.index();
-            points[at] = standing.total as f32;
-            win[at] = if standing.rank == 1 { 1.0 / first } else { 0.0 };
-        }
+        read(&outcome, &mut points, &mut win);
     } else {
         evaluate.points(game, &mut points);
         chances(evaluate, game, weights, &mut win);
@@ -161,7 +156,7 @@ pub(crate) fn foresee<G: Game, E: Evaluate<G>>(
 }
 
 /// The share of the victory that fitted weights promise to each seat.
-pub fn chances<G: Game, E: Evaluate<G>>(
+fn chances<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &G,
     weights: &[f32],
@@ -186,21 +181,29 @@ pub fn chances<G: Game, E: Evaluate<G>>(
     }
 }
 
+/// Points and shares of the victory of a finished game.
+fn read(outcome: &Outcome, points: &mut PerSeat, win: &mut PerSeat) {
+    let first = outcome.winners().count() as f32;
+    for standing in &outcome.standings {
+        let at = standing.seat.index();
+        points[at] = standing.total as f32;
+        win[at] = if standing.rank == 1 { 1.0 / first } else { 0.0 };
+    }
+}
+
 fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: Style) -> Prospect {
     let mut points = [0.0; MAX_SEATS];
     let mut place = [0.0; MAX_SEATS];
     let mut win = [0.0; MAX_SEATS];
-    let first = outcome.standings.iter().filter(|standing| standing.rank == 1).count() as f32;
+    read(outcome, &mut points, &mut win);
     for standing in &outcome.standings {
         let at = standing.seat.index();
-        points[at] = standing.total as f32;
-        if standing.rank == 1 {
-            win[at] = 1.0 / first;
-            place[at] = 0.6 + 0.4 / first;
+        place[at] = if standing.rank == 1 {
+            0.6 + 0.4 * win[at]
         } else {
             let behind = seats - usize::from(standing.rank);
-            place[at] = 0.25 * behind as f32 / (seats - 1).max(1) as f32;
-        }
+            0.25 * behind as f32 / (seats - 1).max(1) as f32
+        };
     }
     mix::<G, E>(&points, win, &place, seats, style, LEAD)
 }

@@ -46,7 +46,7 @@ use signoria_engine::{Game, Seat};
 
 pub use self::{
     brain::{is_name, named},
-    evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, chances, prospect},
+    evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, prospect},
     greedy::Greedy,
     level::{Level, Persona},
     mcts::{ITERATIONS, Mcts},
