@@ -1,6 +1,6 @@
 //! How the seats of a table are called, and who is reading.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use signoria_engine::{MAX_SEATS, Seat};
 
@@ -68,10 +68,12 @@ impl Names {
         self.plain
     }
 
-    /// The same seats, each called by a mark of its own.
+    /// The same reader; every seat is called by a mark of its own.
     pub(crate) fn marked(&self) -> Self {
-        let names = Seat::all(MAX_SEATS as u8).map(|seat| super::words::mark(seat).to_string());
-        Self::new(names).told_to(self.reader)
+        static MARKED: LazyLock<Names> = LazyLock::new(|| {
+            Names::new(Seat::all(MAX_SEATS as u8).map(|seat| super::words::mark(seat).to_string()))
+        });
+        MARKED.told_to(self.reader)
     }
 
     /// How many have a name.

@@ -31,7 +31,7 @@ struct Sentence {
 
 /// So many sentences that name nobody are remembered, and so many for each reader that do. Whoever has
 /// more begins anew.
-const KNOWN: (usize, usize) = (8192, 1024);
+const KNOWN: (usize, usize) = (8192, 4096);
 
 /// Texts of at most so many bytes come again.
 const SHORT: usize = 8;
