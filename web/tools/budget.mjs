@@ -64,7 +64,9 @@ if (binary && existsSync(binary) && existsSync(executable)) {
       browse(async (browser) => {
         out(`\nfrom a link to a first move (load of this machine ${loadavg()[0].toFixed(1)})`);
         await firstMoves(browser, url);
-        out('\nfrom a click to the next paint, 4 times slower, below 100 ms wanted');
+        out(
+          `\nfrom a click to the next paint, 4 times slower, below 100 ms wanted (load ${loadavg()[0].toFixed(1)})`,
+        );
         await answers(browser, url);
       }),
     ),

@@ -2,7 +2,8 @@
 // down four times, one move after the other so that something always moves. Prints, judges nothing: the
 // figures depend on the machine. `cargo xtask frame-rate` starts it.
 //
-//   shown/s   frames that reached the screen while something moved; it can show 60
+//   shown/s   frames that reached the screen while something moved; it can show 60. What lights up in steps asks for a
+//             frame only with each step: frames in which nothing is to change are not counted
 //   late      the share of the 60 that did not: the screen kept showing the frame before
 //   gap       the longest time for which the screen stood still while something moved
 //   busy      how much of the time the page computed. This and what follows is time of the processor: what
@@ -119,7 +120,9 @@ function frames(events) {
     const frame = asked.get(report.frame_sequence) ?? { ts, shown: false, moving: false };
     frame.ts = Math.min(frame.ts, ts);
     frame.shown ||= report.state.startsWith('STATE_PRESENTED');
-    frame.moving ||= report.has_compositor_animation || report.has_main_animation;
+    frame.moving ||=
+      report.state !== 'STATE_NO_UPDATE_DESIRED' &&
+      (report.has_compositor_animation || report.has_main_animation);
     asked.set(report.frame_sequence, frame);
   }
   let shown = 0;

@@ -5,11 +5,20 @@ import { say } from './words.svelte.ts';
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow sound only after a gesture: the first click wakes the bell. */
+/** Browsers allow sound only after a gesture: the first click wakes the bell. Making it takes a while, and nobody
+ *  waits for a bell: it is made when the click has been answered and nothing else is to be done. */
 export function wakeAudio(): void {
-  audio ??= new AudioContext();
-  if (audio.state === 'suspended') void audio.resume();
+  if (audio) {
+    if (audio.state === 'suspended') void audio.resume();
+    return;
+  }
+  if (waking) return;
+  waking = true;
+  const make = () => (audio ??= new AudioContext());
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(make, { timeout: 3000 });
+  else setTimeout(make, 600);
 }
+let waking = false;
 
 /** Two soft strokes of a bell. */
 export function bell(): void {

@@ -3,7 +3,7 @@ export function painted(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) return Promise.resolve();
   return new Promise((done) => {
     // A window that is covered gets no frames.
-    const timer = setTimeout(done, 120);
+    const timer = setTimeout(done, 300);
     requestAnimationFrame(() => {
       // A task of its own, after the frame.
       const channel = new MessageChannel();

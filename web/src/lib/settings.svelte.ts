@@ -1,5 +1,6 @@
 /** What this reader likes on this device. */
 
+import { painted } from './paint.ts';
 import { preferred, words } from './words.svelte.ts';
 import type { Lang } from './protocol.ts';
 
@@ -51,7 +52,8 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
   }
-  applyTheme();
+  // All of the page is painted anew for other colours: first whoever asked for them sees that he was heard.
+  if (part.theme) void painted().then(applyTheme);
 }
 
 export function applyTheme(): void {
@@ -66,6 +68,8 @@ export function chosenLang(): Lang {
 }
 
 export async function switchLang(lang: Lang): Promise<void> {
+  // All of the page is written anew: after the click has been answered.
+  await painted();
   await words.use(lang);
   change({ lang });
 }
