@@ -6,6 +6,7 @@
 //! not matter, and a match that was interrupted goes on where it stopped.
 //!
 //! * [`Match`], [`Played`]: what is played, what came of it · [`Report`]: shares, intervals, ratings
+//! * [`strengths`]: one scale for bots of several matches
 //! * [`External`]: a program of somebody else as a bot, see `docs/bots.md`
 //! * [`serve`]: a bot of ours as a program for others
 #![warn(missing_docs)]
@@ -14,6 +15,7 @@
 mod duel;
 mod external;
 mod report;
+mod scale;
 mod serve;
 
 pub use signoria_registry::{Rating, rate};
@@ -22,5 +24,6 @@ pub use self::{
     duel::{Match, MatchError, Played, Sat, is_program},
     external::{External, PROTOCOL},
     report::{Entrant, Report, wilson},
+    scale::{Strength, strengths},
     serve::serve,
 };

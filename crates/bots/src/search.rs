@@ -138,7 +138,8 @@ impl<G: Game> Head<G> {
         }
         game.apply(task.seat, action, &mut Quiet);
         let until = if root == 0 { 0 } else { root.saturating_add(temper.horizon) };
-        self.descend(evaluate, temper, &mut game, task.seat, until, &mut rng);
+        let reach = if root == 0 { 0 } else { until.min(root.saturating_add(temper.reach)) };
+        self.descend(evaluate, temper, &mut game, task.seat, reach, &mut rng);
         play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
         let prospect = foresee(evaluate, &game, style, temper);
         self.tree.learn(&self.path, &prospect);
@@ -213,5 +214,38 @@ impl<G: Game> Head<G> {
                 (self.tree.grow(node, seat, legal, worth, E::DOUBT), true)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use signoria_engine::{Seed, Setup, Viewer};
+    use signoria_habemus_papam::HabemusPapam;
+
+    use super::*;
+    use crate::games::HabemusPapamReader;
+
+    /// Edges of the tree and choices after a search that reaches so far.
+    fn grown(reach: u32) -> (usize, usize) {
+        let setup = Setup::new(3, Seed::from_number(1));
+        let game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let seat = game.to_act().first().expect("somebody is asked");
+        let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
+        game.legal(seat, &mut legal);
+        let mut head = Head::new();
+        head.begin(&legal, None, seat);
+        let temper = Temper { horizon: 3, reach, ..Temper::USUAL };
+        let task = Task { view: &view, seat, base: 5, limit: 200, end: None };
+        head.search(&HabemusPapamReader, Style::Balanced, &temper, &task);
+        (head.tree.len(), head.race.len())
+    }
+
+    #[test]
+    fn the_tree_reaches_as_far_as_the_temper_says() {
+        let (none, choices) = grown(0);
+        assert_eq!(none, choices, "nothing but the choices themselves");
+        let (round, all) = (grown(1).0, grown(u32::MAX).0);
+        assert!(none < round && round < all, "{none} {round} {all}");
+        assert_eq!(grown(3).0, all, "no further than playouts");
     }
 }

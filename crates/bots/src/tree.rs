@@ -44,6 +44,9 @@ pub struct Temper {
     pub wary: f32,
     /// Ticks of the clock a playout runs before it is cut off and estimated.
     pub horizon: u32,
+    /// Ticks of the clock in which the tree is followed and grows; behind them, what looks good at first
+    /// sight in the position that came about.
+    pub reach: u32,
     /// How much a clear victory counts beside a victory, to balanced players with fitted weights.
     pub lead: f32,
 }
@@ -59,6 +62,7 @@ impl Temper {
         sharp: 4.0,
         wary: 4.0,
         horizon: 1,
+        reach: u32::MAX,
         lead: 0.1,
     };
 }
@@ -185,6 +189,12 @@ impl<A: Copy + Ord> Tree<A> {
             reward: 0.0,
         };
         self.add(node, edge)
+    }
+
+    /// Edges of all nodes.
+    #[cfg(test)]
+    pub const fn len(&self) -> usize {
+        self.edges.len()
     }
 
     pub fn action(&self, edge: u32) -> A {

@@ -66,7 +66,7 @@ pub fn run(args: &Arena, desk: &mut Desk) -> Result<(), Stop> {
     let options = game.options(&plan.setup(0)).map_err(|error| desk.problems(game, &error))?;
     let bar = progress(args.games, args.json);
     let limits = Limits { games: args.games, threads: args.threads, end: None };
-    let played = play(&plan, &limits, args.log.as_deref(), &bar, desk);
+    let played = play(&plan, &limits, Vec::new(), args.log.as_deref(), &bar, desk);
     bar.finish_and_clear();
     let report = Report::new(&plan.bots, &played?);
     if args.json {
@@ -139,10 +139,11 @@ pub struct Limits {
     pub end: Option<Instant>,
 }
 
-/// Plays the games that are not in the log yet, on all threads.
+/// Plays the games that are neither known nor in the log yet, on all threads.
 pub fn play(
     plan: &Match,
     limits: &Limits,
+    known: Vec<Played>,
     log: Option<&Path>,
     bar: &ProgressBar,
     desk: &Desk,
@@ -152,8 +153,10 @@ pub fn play(
         Some(path) if path.exists() => read_log(path, plan, desk)?,
         Some(_) | None => BTreeMap::new(),
     };
+    let counted = known.len() as u64;
+    done.extend(known.into_iter().map(|played| (played.number, played)));
     done.retain(|number, _| *number < games);
-    bar.inc(done.len() as u64);
+    bar.inc((done.len() as u64).saturating_sub(counted));
     let sink = match log {
         None => None,
         Some(path) => Some(Mutex::new(append(path, plan, done.is_empty(), desk)?)),

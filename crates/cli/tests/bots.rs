@@ -251,14 +251,87 @@ fn a_ladder_that_is_out_of_time_writes_down_what_it_has() {
     climb(&["--games", "1", "--iterations", "100", "--quick"]);
     let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
     assert!(text.contains("| `mcts:100` | `greedy` | 1 |"), "{text}");
+    assert!(!text.contains("strength/notre_dame.svg"), "the bot at 0 did not play: {text}");
     assert!(
         text.contains("signoria arena notre_dame --bots mcts:100,greedy,greedy,greedy"),
         "{text}"
     );
-    assert!(text.contains("strength/notre_dame.svg"), "{text}");
-    assert!(
-        fs::read_to_string(format!("{folder}/strength/notre_dame.svg")).unwrap().contains("</svg>")
-    );
+}
+
+/// A match as `arena --log` keeps it, in which the first of the line-up always wins.
+fn log(bots: &[&str]) -> String {
+    let game = |number: usize| {
+        let seats: Vec<Value> = (0..bots.len())
+            .map(|seat| {
+                let bot = (seat + number) % bots.len();
+                json!({
+                    "bot": bot, "rank": bot + 1, "total": 40 - bot, "decisions": 9, "seconds": 0.1,
+                    "iterations": 900,
+                })
+            })
+            .collect();
+        json!({ "number": number, "seats": seats }).to_string()
+    };
+    // The heading is that of a real match of these bots.
+    let path = file(&format!("heading-{}", bots.join("-").replace(':', "_")));
+    let _ = fs::remove_file(&path);
+    good(&[
+        "arena",
+        "notre_dame",
+        "--bots",
+        "random,random,random,random",
+        "--games",
+        "1",
+        "--log",
+        &path,
+    ]);
+    let text = fs::read_to_string(&path).unwrap();
+    let mut heading: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    heading["bots"] = json!(bots);
+    let games: Vec<String> = (0..4).map(game).collect();
+    format!("{heading}\n{}\n", games.join("\n"))
+}
+
+#[test]
+fn a_ladder_goes_on_from_its_log_draws_a_curve_and_keeps_what_people_wrote() {
+    let folder = file("ladder-notes");
+    let _ = fs::remove_dir_all(&folder);
+    let logs = format!("{folder}/log");
+    fs::create_dir_all(&logs).unwrap();
+    let (search, greedy, random) = ("mcts:1000", "greedy", "random");
+    let matches: [(&str, &[&str]); 3] = [
+        ("4-greedy-random", &[greedy, random, random, random]),
+        ("4-mcts_1000-greedy", &[search, greedy, greedy, greedy]),
+        ("4-mcts_3000-mcts_1000", &["mcts:3000", search, search, search]),
+    ];
+    for (name, bots) in matches {
+        fs::write(format!("{logs}/notre_dame-{name}.jsonl"), log(bots)).unwrap();
+    }
+    let kept = "<!-- What follows is kept when `signoria ladder` writes this page. -->\n\n\
+                ## Notes\n\nMine.\n";
+    fs::write(format!("{folder}/strength.md"), format!("# Old\n\nGone.\n\n{kept}")).unwrap();
+    // Out of time from the beginning: nothing but the log is told.
+    good(&[
+        "ladder",
+        "notre_dame",
+        "--log",
+        &logs,
+        "--out",
+        &folder,
+        "--minutes",
+        "0",
+        "--games",
+        "4",
+        "--iterations",
+        "3000",
+    ]);
+    let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
+    assert!(text.contains("| `mcts:3000` | `mcts:1000` | 4 | **100.0 %** |"), "{text}");
+    assert!(text.contains("| Notre Dame | `mcts:1000` | **+0** |"), "{text}");
+    assert!(text.ends_with(kept) && !text.contains("Gone."), "{text}");
+    assert!(text.contains("(strength/notre_dame.svg)"), "{text}");
+    let curve = fs::read_to_string(format!("{folder}/strength/notre_dame.svg")).unwrap();
+    assert!(curve.matches("<circle").count() == 2 && curve.contains(">greedy</text>"), "{curve}");
 }
 
 #[test]

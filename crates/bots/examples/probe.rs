@@ -1,0 +1,121 @@
+//! What a search makes of positions with more and more iterations.
+//!
+//! ```sh
+//! cargo run --release -p signoria-bots --example probe -- carrara --positions 24 --budgets 300,1000,3000 \
+//!     --curiosity 0.3
+//! ```
+//!
+//! Positions are taken from games between weak searching players. For each budget it prints what the
+//! chosen action promises, on average (if that does not rise, the tree behind the choices learns
+//! nothing), and how often the choice is that of the largest budget.
+
+#![expect(clippy::print_stdout, reason = "a tool for people")]
+#![expect(clippy::cast_precision_loss, reason = "counts become means")]
+
+use std::{env, str::FromStr};
+
+use rayon::prelude::*;
+use signoria_bots::{
+    Bot as _, Budget, Evaluate, Mcts, Style, Temper,
+    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
+    named, seed_of,
+};
+use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
+
+/// Words of the command line.
+struct Words(Vec<String>);
+
+impl Words {
+    fn get<T: FromStr>(&self, name: &str, usual: T) -> T {
+        let Some(at) = self.0.iter().position(|word| word == name) else { return usual };
+        let text = self.0.get(at + 1).map_or("", String::as_str);
+        text.parse().unwrap_or_else(|_| panic!("{name} cannot be `{text}`"))
+    }
+
+    fn temper(&self, usual: Temper) -> Temper {
+        Temper {
+            curiosity: self.get("--curiosity", usual.curiosity),
+            trust: self.get("--trust", usual.trust),
+            width: self.get("--width", usual.width),
+            entrants: self.get("--entrants", usual.entrants),
+            others: self.get("--others", usual.others),
+            sharp: self.get("--sharp", usual.sharp),
+            wary: self.get("--wary", usual.wary),
+            horizon: self.get("--horizon", usual.horizon),
+            reach: self.get("--reach", usual.reach),
+            lead: self.get("--lead", usual.lead),
+        }
+    }
+}
+
+fn main() {
+    let words = Words(env::args().skip(1).collect());
+    match words.0.first().map_or("", String::as_str) {
+        "machiavelli" => probe(&MachiavelliReader, &words),
+        "notre_dame" => probe(&NotreDameReader, &words),
+        "carrara" => probe(&CarraraReader, &words),
+        "la_citta" => probe(&LaCittaReader, &words),
+        "habemus_papam" => probe(&HabemusPapamReader, &words),
+        other => panic!("there is no game `{other}`"),
+    }
+}
+
+fn probe<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
+    let budgets: Vec<u64> = words
+        .get("--budgets", "300,1000,3000,10000".to_owned())
+        .split(',')
+        .map(|word| word.parse().expect("budgets are numbers"))
+        .collect();
+    let count: u64 = words.get("--positions", 24);
+    let per_game: u64 = words.get("--per-game", 6);
+    let seed: u64 = words.get("--seed", 500);
+    let temper = words.temper(E::TEMPER);
+    let positions: Vec<(G, Seat)> = (0..count.div_ceil(per_game))
+        .into_par_iter()
+        .flat_map_iter(|number| positions::<G>(seed + number, per_game))
+        .collect();
+    let found: Vec<Vec<(f64, G::Action)>> = positions
+        .par_iter()
+        .enumerate()
+        .with_max_len(1)
+        .map(|(number, (game, seat))| {
+            let (view, mut legal) = (game.view(Viewer::Seat(*seat)), Vec::new());
+            game.legal(*seat, &mut legal);
+            let ask = |budget: &u64| {
+                let bot = Mcts::<G, E>::new(evaluate.clone(), Style::Balanced, number as u64);
+                let mut bot = bot.with_temper(temper);
+                let best = bot.advise(&view, &legal, &Budget::iterations(*budget))[0];
+                (f64::from(best.reward), best.action)
+            };
+            budgets.iter().map(ask).collect()
+        })
+        .collect();
+    println!("{}: {} positions", words.0.join(" "), found.len());
+    for (at, budget) in budgets.iter().enumerate() {
+        let mean = found.iter().map(|one| one[at].0).sum::<f64>() / found.len() as f64;
+        let same = found.iter().filter(|one| one[at].1 == one[budgets.len() - 1].1).count();
+        println!("  {budget:6}: promises {mean:.4}, chooses alike {same}");
+    }
+}
+
+/// Decisions of one game, evenly spread.
+fn positions<G: Game>(number: u64, count: u64) -> Vec<(G, Seat)> {
+    let setup = Setup::new(4, Seed::from_number(number));
+    let mut game = G::new(&setup, &mut Quiet).expect("it deals");
+    let mut bots: Vec<_> = Seat::all(4)
+        .map(|seat| named::<G>("mcts:60", seed_of(number, seat)).expect("it is a bot"))
+        .collect();
+    let (mut all, mut legal) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.to_act().first() {
+        game.legal(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        let action = bots[seat.index()].choose(&view, &legal, &Budget::default());
+        if legal.len() > 1 {
+            all.push((game.clone(), seat));
+        }
+        game.apply(seat, action, &mut Quiet);
+    }
+    let step = (all.len() / count as usize).max(1);
+    let skip = (number as usize * 7) % step;
+    all.into_iter().skip(skip).step_by(step).take(count as usize).collect()
+}
