@@ -5,20 +5,18 @@ import { say } from './words.svelte.ts';
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow sound only after a gesture: the first click wakes the bell. Making it takes a while, and nobody
- *  waits for a bell: it is made when the click has been answered and nothing else is to be done. */
+/** Browsers allow sound only after a gesture: the first click wakes the bell. Making it takes a while, and only whoever
+ *  waits for his turn needs it: it is made when the reader has paused. */
 export function wakeAudio(): void {
   if (audio) {
     if (audio.state === 'suspended') void audio.resume();
     return;
   }
-  if (waking) return;
-  waking = true;
-  const make = () => (audio ??= new AudioContext());
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(make, { timeout: 3000 });
-  else setTimeout(make, 600);
+  clearTimeout(pause);
+  if (settings.turnSound) pause = setTimeout(() => (audio ??= new AudioContext()), PAUSE);
 }
-let waking = false;
+const PAUSE = 1500;
+let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Two soft strokes of a bell. */
 export function bell(): void {
