@@ -313,6 +313,36 @@ mod tests {
         assert_eq!(visits(&tree, Seat::new(0), 2), 0);
     }
 
+    /// Which of ten actions, each a little better than the last, is tried on average; luck makes thirty
+    /// times as much difference.
+    fn mean(curiosity: f32, visits: usize) -> f32 {
+        const STEP: f32 = 0.01;
+        let temper = Temper { curiosity, ..Temper::USUAL };
+        let legal: Vec<u16> = (0..10).collect();
+        let worth = [0.0; 10];
+        let (mut tree, mut sum) = (Tree::new(), 0.0);
+        for turn in 0..visits {
+            let seat = Seat::new(0);
+            let edge = match tree.pick(tree.root, seat, &legal, &temper) {
+                Pick::Edge(edge) => edge,
+                Pick::Grow => tree.grow(tree.root, seat, &legal, &worth, 1.0),
+            };
+            let luck = if turn * 7 % 5 < 2 { 0.3 } else { 0.0 };
+            let worth = STEP * f32::from(tree.action(edge));
+            sum += worth;
+            tree.learn(&[edge], &promise(luck + worth));
+        }
+        sum / STEP / visits as f32
+    }
+
+    #[test]
+    fn a_tree_that_is_hardly_curious_does_not_blame_a_choice_for_follies_behind_it() {
+        let (early, late) = (mean(0.1, 300), mean(0.1, 4000));
+        assert!(late > early, "it learns: {early} {late}");
+        let curious = mean(1.2, 4000);
+        assert!(late > curious + 1.0, "{late} {curious}");
+    }
+
     #[test]
     fn a_long_list_is_opened_step_by_step_best_looking_first() {
         let mut tree = Tree::new();

@@ -137,7 +137,7 @@ fn building_worth(
 
 impl Evaluate<Carrara> for CarraraReader {
     const SPREAD: f32 = 14.0;
-    const TEMPER: Temper = Temper { horizon: 6, ..Temper::USUAL };
+    const TEMPER: Temper = Temper { curiosity: 0.1, horizon: 6, ..Temper::USUAL };
     const DOUBT: f32 = 3.0;
 
     fn points(&self, game: &Carrara, points: &mut PerSeat) {

@@ -165,7 +165,7 @@ fn cost(gold: u16) -> f32 {
 
 impl Evaluate<LaCitta> for LaCittaReader {
     const SPREAD: f32 = 6.0;
-    const TEMPER: Temper = Temper { horizon: 4, ..Temper::USUAL };
+    const TEMPER: Temper = Temper { curiosity: 0.1, horizon: 4, ..Temper::USUAL };
     const DOUBT: f32 = 0.8;
 
     fn points(&self, game: &LaCitta, points: &mut PerSeat) {
