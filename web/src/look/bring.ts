@@ -1,17 +1,51 @@
+/** Where a piece begins and ends, counted from the top of what can be scrolled. */
+type Span = readonly [top: number, bottom: number];
+
+/** Room left around what is brought in. */
+const MARGIN = 10;
+
 /**
- * On a small screen what is asked may lie outside of it: brings a lit piece in, unless one is seen already.
- * Returns what takes it back, for an effect.
+ * Where to scroll so that as many pieces as possible are seen, in a window of that height that stands at
+ * `now`; `null`: it may stay, because half of them are seen or nothing is gained.
  */
-export function bring(root: HTMLElement, smooth: boolean): (() => void) | undefined {
-  if (!matchMedia('(max-width: 900px)').matches) return undefined;
-  // After the board has lit its pieces.
-  const timer = setTimeout(() => {
-    const pieces = [...root.querySelectorAll<HTMLElement>('.lit-target.lit')];
-    const seen = pieces.some((piece) => {
-      const box = piece.getBoundingClientRect();
-      return box.top > 40 && box.bottom < innerHeight - 150;
+export function bestPlace(pieces: readonly Span[], now: number, height: number): number | null {
+  const seen = (from: number) =>
+    pieces.filter(([top, bottom]) => top >= from - MARGIN / 2 && bottom <= from + height + MARGIN / 2).length;
+  if (seen(now) * 2 >= pieces.length) return null;
+  let best: number | null = null;
+  let most = seen(now);
+  const places = pieces.flatMap(([top, bottom]) => [top - MARGIN, bottom + MARGIN - height]);
+  for (const place of places.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))) {
+    const count = seen(place);
+    if (count > most) [best, most] = [place, count];
+  }
+  return best;
+}
+
+/**
+ * What is asked may lie outside of the screen: brings lit pieces in. `within` selects the part of the
+ * board that the next tap belongs to, where pieces elsewhere are lit as well. Returns what takes it back,
+ * for an effect.
+ */
+export function bring(root: HTMLElement, smooth: boolean, within = ''): (() => void) | undefined {
+  let frame = 0;
+  // After the board has lit its pieces, and measured itself.
+  const timer = setTimeout(() => (frame = requestAnimationFrame(seek)), 60);
+  function seek() {
+    const window = root.closest('main');
+    if (!window) return;
+    const lit = (part: string) => [...root.querySelectorAll(`${part} .lit-target.lit`)];
+    const near = within ? lit(within) : [];
+    const start = window.getBoundingClientRect().top - window.scrollTop;
+    const spans = (near.length ? near : lit('')).map((piece): Span => {
+      const { top, bottom } = piece.getBoundingClientRect();
+      return [top - start, bottom - start];
     });
-    if (!seen) pieces[0]?.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'auto' });
-  }, 60);
-  return () => clearTimeout(timer);
+    const place = bestPlace(spans, window.scrollTop, window.clientHeight);
+    if (place !== null) window.scrollTo({ top: place, behavior: smooth ? 'smooth' : 'auto' });
+  }
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }
