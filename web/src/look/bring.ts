@@ -38,7 +38,8 @@ export function bring(root: HTMLElement, smooth: boolean, within = ''): (() => v
     const near = within ? lit(within) : [];
     const start = window.getBoundingClientRect().top - window.scrollTop;
     const spans = (near.length ? near : lit('')).map((piece): Span => {
-      const { top, bottom } = piece.getBoundingClientRect();
+      // Of a map it is the frame that has to be seen: what lies in it is panned.
+      const { top, bottom } = (piece.closest('[data-pan]') ?? piece).getBoundingClientRect();
       return [top - start, bottom - start];
     });
     const place = bestPlace(spans, window.scrollTop, window.clientHeight);
