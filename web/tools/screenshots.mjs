@@ -68,7 +68,8 @@ async function picture(table, name, viewport, scale, part) {
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`/t/${table.table}`);
-    const ready = part === 'end' ? '[data-testid=result]' : '.lit-target.lit, .bar [data-choice]';
+    // The course of a game comes after its result.
+    const ready = part === 'end' ? '[data-testid=result] figure' : '.lit-target.lit, .bar [data-choice]';
     await page.locator(ready).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     if (asked.full) {
