@@ -305,7 +305,8 @@ fn promise(game: &NotreDame, player: &Player, time: Time) -> f32 {
 impl Evaluate<NotreDame> for NotreDameReader {
     const SPREAD: f32 = 9.0;
     // To the end of the game: what cubes in a sector will bring is what playouts know best.
-    const TEMPER: Temper = Temper { sharp: 2.0, wary: 2.0, horizon: 9, ..Temper::USUAL };
+    const TEMPER: Temper =
+        Temper { curiosity: 0.3, sharp: 2.0, wary: 2.0, horizon: 9, ..Temper::USUAL };
     const DOUBT: f32 = 1.2;
 
     fn points(&self, game: &NotreDame, points: &mut PerSeat) {
