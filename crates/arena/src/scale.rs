@@ -5,6 +5,8 @@
 //! (Plackett and Luce: the first place falls to a seat in proportion to its strength, the second among
 //! the rest, and so on), on the scale of Elo: 400 points are ten to one.
 
+use signoria_bots::solve;
+
 use crate::Played;
 
 /// Strength of a bot relative to the one that is at 0.
@@ -85,27 +87,6 @@ fn hold(bend: &mut [Vec<f64>], zero: usize) {
         }
         row[zero] = if at == zero { 1.0 } else { 0.0 };
     }
-}
-
-/// Solves a system of linear equations whose matrix is positive definite (Gauss).
-fn solve(rows: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
-    let (mut rows, mut right) = (rows.to_vec(), right.to_vec());
-    let n = right.len();
-    for at in 0..n {
-        for below in at + 1..n {
-            let factor = rows[below][at] / rows[at][at];
-            let (upper, lower) = rows.split_at_mut(below);
-            for (cell, above) in lower[0][at..].iter_mut().zip(&upper[at][at..]) {
-                *cell -= factor * above;
-            }
-            right[below] -= factor * right[at];
-        }
-    }
-    for at in (0..n).rev() {
-        let known: f64 = (at + 1..n).map(|to| rows[at][to] * right[to]).sum();
-        right[at] = (right[at] - known) / rows[at][at];
-    }
-    right
 }
 
 #[cfg(test)]

@@ -19,49 +19,21 @@
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 
-use std::{env, str::FromStr, time::Instant};
+#[path = "tool/knobs.rs"]
+mod knobs;
+#[path = "tool/words.rs"]
+mod words;
+
+use std::time::Instant;
 
 use rayon::prelude::*;
-use signoria_bots::{
-    Bot, Budget, Evaluate, Mcts, Style, Temper,
-    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
-    named, seed_of,
-};
+use signoria_bots::{Bot, Budget, Evaluate, Mcts, Style, Temper, named, seed_of};
 use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 
-/// Words of the command line.
-struct Words(Vec<String>);
-
-impl Words {
-    /// What follows a word, if it was said.
-    fn said<T: FromStr>(&self, name: &str) -> Option<T> {
-        let at = self.0.iter().position(|word| word == name)?;
-        let text = self.0.get(at + 1).map_or("", String::as_str);
-        Some(text.parse().unwrap_or_else(|_| panic!("{name} cannot be `{text}`")))
-    }
-
-    /// What follows a word, or what is usual.
-    fn get<T: FromStr>(&self, name: &str, usual: T) -> T {
-        self.said(name).unwrap_or(usual)
-    }
-
-    /// The temper of a side, whose words all begin alike.
-    fn temper(&self, side: &str, usual: Temper) -> Temper {
-        let get = |name: &str, usual: f32| self.get(&format!("{side}{name}"), usual);
-        Temper {
-            curiosity: get("curiosity", usual.curiosity),
-            trust: get("trust", usual.trust),
-            width: get("width", usual.width),
-            entrants: get("entrants", usual.entrants),
-            others: self.get(&format!("{side}others"), usual.others),
-            sharp: get("sharp", usual.sharp),
-            wary: get("wary", usual.wary),
-            horizon: self.get(&format!("{side}horizon"), usual.horizon),
-            reach: self.get(&format!("{side}reach"), usual.reach),
-            lead: get("lead", usual.lead),
-        }
-    }
-}
+use crate::{
+    knobs::temper,
+    words::{Words, with_reader},
+};
 
 /// What is played.
 struct Plan {
@@ -92,15 +64,7 @@ struct Sum {
 }
 
 fn main() {
-    let words = Words(env::args().skip(1).collect());
-    match words.0.first().map_or("", String::as_str) {
-        "machiavelli" => matched(&MachiavelliReader, &words),
-        "notre_dame" => matched(&NotreDameReader, &words),
-        "carrara" => matched(&CarraraReader, &words),
-        "la_citta" => matched(&LaCittaReader, &words),
-        "habemus_papam" => matched(&HabemusPapamReader, &words),
-        other => panic!("there is no game `{other}`"),
-    }
+    with_reader!(&Words::said_to_us(), matched);
 }
 
 fn matched<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
@@ -111,8 +75,8 @@ fn matched<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
         players: words.get("--players", 4),
         challengers: words.get("--challengers", 1),
         iterations: words.get("--iterations", 1000),
-        temper: words.temper("--", E::TEMPER),
-        theirs: theirs.map(|iterations| (iterations, words.temper("--their-", E::TEMPER))),
+        temper: temper(words, "--", E::TEMPER),
+        theirs: theirs.map(|iterations| (iterations, temper(words, "--their-", E::TEMPER))),
         against: words.get("--against", "greedy".to_owned()),
         each: words.0.iter().any(|word| word == "--each"),
     };

@@ -13,15 +13,14 @@
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 #![expect(clippy::needless_range_loop, reason = "rows and columns of matrices")]
 
-use std::env;
+#[path = "tool/words.rs"]
+mod words;
 
 use rayon::prelude::*;
-use signoria_bots::{
-    Budget, Evaluate, Facts, Style,
-    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
-    named, prospect, seed_of,
-};
+use signoria_bots::{Budget, Evaluate, Facts, Style, named, prospect, seed_of, solve};
 use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
+
+use crate::words::{Words, with_reader};
 
 /// One position: the facts of every seat, its share of the victory, and what the hand-made estimate
 /// said of it.
@@ -42,33 +41,18 @@ struct Plan {
 }
 
 fn main() {
-    let args: Vec<String> = env::args().skip(1).collect();
-    let value = |name: &str| {
-        args.iter().position(|word| word == name).and_then(|at| args.get(at + 1)).cloned()
-    };
-    let number = |name: &str, usual: u64| {
-        value(name).map_or(usual, |text| text.parse().expect("a number is expected"))
-    };
-    let players = value("--players").unwrap_or_else(|| "4".into());
-    let plan = Plan {
-        games: number("--games", 1000),
-        players: players.split(',').map(|word| word.parse().expect("numbers of players")).collect(),
-        bot: value("--bot").unwrap_or_else(|| "greedy".into()),
-        seed: number("--seed", 1_000_000),
-        ridge: number("--ridge", 3) as f64,
-    };
-    match args.first().map_or("", String::as_str) {
-        "machiavelli" => fit(&MachiavelliReader, &plan),
-        "notre_dame" => fit(&NotreDameReader, &plan),
-        "carrara" => fit(&CarraraReader, &plan),
-        "la_citta" => fit(&LaCittaReader, &plan),
-        "habemus_papam" => fit(&HabemusPapamReader, &plan),
-        other => panic!("there is no game `{other}`"),
-    }
+    with_reader!(&Words::said_to_us(), fit);
 }
 
-fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan) {
-    let play = |number| play::<G, E>(evaluate, plan, number);
+fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
+    let plan = Plan {
+        games: words.get("--games", 1000),
+        players: words.list("--players", "4"),
+        bot: words.get("--bot", "greedy".to_owned()),
+        seed: words.get("--seed", 1_000_000),
+        ridge: words.get("--ridge", 3.0),
+    };
+    let play = |number| play::<G, E>(evaluate, &plan, number);
     let games: Vec<_> = (0..plan.games).into_par_iter().map(play).collect();
     let (mut learn, mut check) = (Vec::new(), Vec::new());
     for (number, positions) in games.into_iter().enumerate() {
@@ -210,7 +194,7 @@ fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
                 bend[at][to] = bend[to][at];
             }
         }
-        let step = solve(bend, slope);
+        let step = solve(&bend, &slope);
         for (weight, step) in weights.iter_mut().zip(&step) {
             *weight += step;
         }
@@ -219,32 +203,4 @@ fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
         }
     }
     weights
-}
-
-/// Solves a system of linear equations (Gauss, with pivots).
-fn solve(mut rows: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let n = right.len();
-    for at in 0..n {
-        let pivot = (at..n)
-            .max_by(|one, other| rows[*one][at].abs().total_cmp(&rows[*other][at].abs()))
-            .expect("there is a row");
-        rows.swap(at, pivot);
-        right.swap(at, pivot);
-        for below in at + 1..n {
-            let factor = rows[below][at] / rows[at][at];
-            if factor == 0.0 {
-                continue;
-            }
-            let (upper, lower) = rows.split_at_mut(below);
-            for (cell, above) in lower[0][at..].iter_mut().zip(&upper[at][at..]) {
-                *cell -= factor * above;
-            }
-            right[below] -= factor * right[at];
-        }
-    }
-    for at in (0..n).rev() {
-        let known: f64 = (at + 1..n).map(|to| rows[at][to] * right[to]).sum();
-        right[at] = (right[at] - known) / rows[at][at];
-    }
-    right
 }

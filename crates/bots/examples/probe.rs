@@ -12,64 +12,30 @@
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 
-use std::{env, str::FromStr};
+#[path = "tool/knobs.rs"]
+mod knobs;
+#[path = "tool/words.rs"]
+mod words;
 
 use rayon::prelude::*;
-use signoria_bots::{
-    Bot as _, Budget, Evaluate, Mcts, Style, Temper,
-    games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
-    named, seed_of,
-};
+use signoria_bots::{Bot as _, Budget, Evaluate, Mcts, Style, named, seed_of};
 use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 
-/// Words of the command line.
-struct Words(Vec<String>);
-
-impl Words {
-    fn get<T: FromStr>(&self, name: &str, usual: T) -> T {
-        let Some(at) = self.0.iter().position(|word| word == name) else { return usual };
-        let text = self.0.get(at + 1).map_or("", String::as_str);
-        text.parse().unwrap_or_else(|_| panic!("{name} cannot be `{text}`"))
-    }
-
-    fn temper(&self, usual: Temper) -> Temper {
-        Temper {
-            curiosity: self.get("--curiosity", usual.curiosity),
-            trust: self.get("--trust", usual.trust),
-            width: self.get("--width", usual.width),
-            entrants: self.get("--entrants", usual.entrants),
-            others: self.get("--others", usual.others),
-            sharp: self.get("--sharp", usual.sharp),
-            wary: self.get("--wary", usual.wary),
-            horizon: self.get("--horizon", usual.horizon),
-            reach: self.get("--reach", usual.reach),
-            lead: self.get("--lead", usual.lead),
-        }
-    }
-}
+use crate::{
+    knobs::temper,
+    words::{Words, with_reader},
+};
 
 fn main() {
-    let words = Words(env::args().skip(1).collect());
-    match words.0.first().map_or("", String::as_str) {
-        "machiavelli" => probe(&MachiavelliReader, &words),
-        "notre_dame" => probe(&NotreDameReader, &words),
-        "carrara" => probe(&CarraraReader, &words),
-        "la_citta" => probe(&LaCittaReader, &words),
-        "habemus_papam" => probe(&HabemusPapamReader, &words),
-        other => panic!("there is no game `{other}`"),
-    }
+    with_reader!(&Words::said_to_us(), probe);
 }
 
 fn probe<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
-    let budgets: Vec<u64> = words
-        .get("--budgets", "300,1000,3000,10000".to_owned())
-        .split(',')
-        .map(|word| word.parse().expect("budgets are numbers"))
-        .collect();
+    let budgets: Vec<u64> = words.list("--budgets", "300,1000,3000,10000");
     let count: u64 = words.get("--positions", 24);
     let per_game: u64 = words.get("--per-game", 6);
     let seed: u64 = words.get("--seed", 500);
-    let temper = words.temper(E::TEMPER);
+    let temper = temper(words, "--", E::TEMPER);
     let positions: Vec<(G, Seat)> = (0..count.div_ceil(per_game))
         .into_par_iter()
         .flat_map_iter(|number| positions::<G>(seed + number, per_game))

@@ -34,6 +34,7 @@ mod evaluate;
 pub mod games;
 mod greedy;
 mod level;
+mod linear;
 mod mcts;
 mod race;
 mod random;
@@ -49,6 +50,7 @@ pub use self::{
     evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, prospect},
     greedy::Greedy,
     level::{Level, Persona},
+    linear::solve,
     mcts::{ITERATIONS, Mcts},
     random::Random,
     tree::Temper,
