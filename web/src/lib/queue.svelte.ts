@@ -3,6 +3,7 @@
  * waits for them: a click or an own decision jumps to the end, and a long queue is shown faster.
  */
 
+import { pressed } from './press.ts';
 import type { Told } from './protocol.ts';
 
 /** How many milliseconds an event is shown. */
@@ -82,6 +83,7 @@ export class EventQueue<P> {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#current = null;
     this.event = null;
     this.before = null;
@@ -121,7 +123,13 @@ export class EventQueue<P> {
       return;
     }
     const time = this.waiting > CROWD ? Math.max(SHORTEST, (pace * CROWD) / this.waiting) : pace;
-    this.#timer = setTimeout(() => this.#show(), time);
+    const timer = setTimeout(() => {
+      // Nothing is drawn between a press and the frame that shows it.
+      const press = pressed();
+      if (press) void press.then(() => this.#timer === timer && this.#show());
+      else this.#show();
+    }, time);
+    this.#timer = timer;
   }
 
   #count(): void {

@@ -1,7 +1,7 @@
 /** One table, kept up to date over its WebSocket. */
 
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
-import { painted } from './paint.ts';
+import { pressed } from './press.ts';
 import { EventQueue } from './queue.svelte.ts';
 import { share } from './share.ts';
 
@@ -52,7 +52,7 @@ export class TableClient {
   #lastId = 0;
   #closed = false;
   #fresh = true;
-  /** What came while the answer to a click is being painted. */
+  /** What came while a press waits to be seen. */
   #held: ServerMessage[] | null = null;
   /** This connection has told where the table stands; only then is anything sent on it. */
   #greeted = false;
@@ -80,6 +80,8 @@ export class TableClient {
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket) return;
       const message = JSON.parse(String(event.data)) as ServerMessage;
+      const press = pressed();
+      if (press) this.#hold(press);
       if (this.#held) this.#held.push(message);
       else this.#hear(message);
     });
@@ -118,13 +120,13 @@ export class TableClient {
   }
 
   play(...actions: string[]): Promise<Refused | null> {
-    this.#afterPaint();
+    this.queue.flush();
     this.acted = this.log.length;
     return this.#send({ type: 'play', version: this.version, actions });
   }
 
   undo(): Promise<Refused | null> {
-    this.#afterPaint();
+    this.queue.flush();
     return this.#send({ type: 'undo', version: this.version });
   }
 
@@ -154,22 +156,16 @@ export class TableClient {
     });
   }
 
-  /** The reader sees at once that he was heard; what follows from it is drawn in the next frame. Without
-   *  animations there is nothing to wait for. */
-  #afterPaint(): void {
+  /** Whoever presses something sees that first, and is answered; what came meanwhile is heard after that. */
+  #hold(until: Promise<void>): void {
     if (this.#held) return;
-    if (this.options.pace() === 0) {
-      this.queue.flush();
-      return;
-    }
     const held: ServerMessage[] = [];
     const socket = this.#socket;
     this.#held = held;
-    void painted().then(() => {
+    void until.then(() => {
       // Another connection does not wait for what this one brought.
       if (this.#held !== held) return;
       this.#held = null;
-      this.queue.flush();
       for (const message of held) if (this.#socket === socket) this.#hear(message);
     });
   }

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { EventQueue } from './queue.svelte.ts';
+import { following, press, pressed } from './press.ts';
+
+/** Frames come when a test says so. */
+const frames: (() => void)[] = [];
+vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
+async function frame(): Promise<void> {
+  for (const act of frames.splice(0)) act();
+  await pressed();
+}
+const mark = () => {
+  const marks = new Set<string>();
+  const element = {
+    setAttribute: (name: string) => marks.add(name),
+    removeAttribute: (name: string) => marks.delete(name),
+  };
+  return { marks, element: element as unknown as Element };
+};
+
+test('a press is seen first and acted upon after the frame', async () => {
+  const { marks, element } = mark();
+  const act = vi.fn();
+  press(act, element);
+  expect(marks.has('data-pressed')).toBe(true);
+  expect(act).not.toHaveBeenCalled();
+  await frame();
+  expect(act).toHaveBeenCalledOnce();
+  expect(marks.size).toBe(0);
+  expect(pressed()).toBe(null);
+});
+
+test('presses before one frame are acted upon in their order', async () => {
+  const order: number[] = [];
+  for (const number of [1, 2, 3]) press(() => order.push(number));
+  await frame();
+  expect(order).toEqual([1, 2, 3]);
+});
+
+test('what goes wrong with one press does not keep the next one', async () => {
+  const act = vi.fn();
+  const failed = vi.fn();
+  vi.stubGlobal('reportError', failed);
+  press(() => {
+    throw new Error('no');
+  });
+  press(act);
+  await frame();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledOnce();
+  expect(pressed()).toBe(null);
+});
+
+test('events wait for a press to be seen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const queue = new EventQueue<number>(() => 100);
+  queue.push({ told: [{ text: 'a' }, { text: 'b' }] as never, first: 0, position: 1 });
+  press(() => {});
+  vi.advanceTimersByTime(150);
+  expect(queue.seen).toBe(1);
+  vi.useRealTimers();
+  await frame();
+  expect(queue.seen).toBe(2);
+});
+
+test('of what follows the pointer only the last counts', async () => {
+  const follow = following();
+  const seen: string[] = [];
+  follow(() => seen.push('one'));
+  follow(() => seen.push('two'));
+  await frame();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(seen).toEqual(['two']);
+});
