@@ -21,7 +21,14 @@ struct Measured {
     games: u64,
     decisions: u64,
     seconds: f64,
-    allocations: u64,
+    /// `None`: this program does not count them.
+    allocations: Option<u64>,
+}
+
+impl Measured {
+    fn allocations_per_game(&self) -> Option<f64> {
+        self.allocations.map(|count| count as f64 / self.games as f64)
+    }
 }
 
 pub fn run(args: &Bench, desk: &mut Desk) -> Result<(), Stop> {
@@ -61,7 +68,7 @@ pub fn run(args: &Bench, desk: &mut Desk) -> Result<(), Stop> {
             desk.number((one.games as f64 / one.seconds) as u64),
             desk.number((one.decisions as f64 / one.seconds) as u64),
             desk.decimal(one.decisions as f64 / one.games as f64, 1),
-            desk.decimal(one.allocations as f64 / one.games as f64, 2),
+            one.allocations_per_game().map_or("?".to_owned(), |mean| desk.decimal(mean, 2)),
             desk.text("cli-bytes", &[("bytes", desk.number(state as u64))]),
             desk.text("cli-bytes", &[("bytes", desk.number(action as u64))]),
         ]);
@@ -211,16 +218,27 @@ fn measure(
     let mut bench = game.bench(&setup).map_err(|error| desk.problems(game, &error))?;
     bench.run(64);
     let (mut games, mut decisions, mut seconds) = (0, 0, 0.0);
-    let allocations = allocation_counter::measure(|| {
+    let allocations = counted(|| {
         let start = Instant::now();
         while seconds < args.seconds {
             decisions += bench.run(16);
             games += 16;
             seconds = start.elapsed().as_secs_f64();
         }
-    })
-    .count_total;
+    });
     Ok(Measured { game, players, options, games, decisions, seconds, allocations })
+}
+
+/// How often memory is asked for meanwhile, if this program counts it.
+#[cfg(feature = "allocations")]
+fn counted(run: impl FnOnce()) -> Option<u64> {
+    Some(allocation_counter::measure(run).count_total)
+}
+
+#[cfg(not(feature = "allocations"))]
+fn counted(run: impl FnOnce()) -> Option<u64> {
+    run();
+    None
 }
 
 /// For programs. These keys are a contract.
@@ -235,7 +253,7 @@ fn report(one: &Measured) -> Value {
         "seconds": one.seconds,
         "games_per_s": one.games as f64 / one.seconds,
         "decisions_per_s": one.decisions as f64 / one.seconds,
-        "allocations_per_game": one.allocations as f64 / one.games as f64,
+        "allocations_per_game": one.allocations_per_game(),
         "state_bytes": state,
         "action_bytes": action,
     })

@@ -16,7 +16,7 @@ use tokio::{
 
 use crate::{
     echo, link,
-    program::{Folder, Program, machine, more_files, pin},
+    program::{Folder, Program, busy_self, machine, more_files, pin},
     rest,
     table::{Dice, FOR_TWO, Kind, MIXED, Table},
     times::Times,
@@ -276,19 +276,61 @@ fn open(stream: &TcpStream) -> bool {
     read.is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
 }
 
-/// As fast as it goes: every table plays its next move when everybody has heard of the last one.
+/// As fast as it goes: every table plays its next move when everybody has heard of the last one. All games
+/// for two together, which is the figure that counts, and then each alone: what costs how much.
 async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
-    const WARM: Duration = Duration::from_secs(3);
-    let time = Duration::from_secs(plan.seconds.clamp(5, 20));
     // Pinning the client too: what it uses is not taken from the server.
     pin(1)?;
-    let database = folder.file("saturated.sqlite");
-    let server = Program::serve(&plan.signoria, &database, Some(0))?;
-    let mut tables = make(server.address, &FOR_TWO, plan.saturation).await?;
+    let time = Duration::from_secs(plan.seconds.clamp(5, 20));
+    let Rush { moves, times, busy, own, errors } =
+        rush(plan, &folder.file("saturated.sqlite"), &FOR_TWO, time).await?;
+    println!(
+        "saturation {moves:.0} moves/s at {} tables for two, safe on disk, server on one core \
+         ({:.0} % of it used, {:.0} µs a move; the clients use {:.0} µs of the other){}",
+        plan.saturation,
+        busy * 100.0,
+        busy * 1e6 / moves.max(1.0),
+        own * 1e6 / moves.max(1.0),
+        met(moves >= TARGET_MOVES, "≥ 12,000"),
+    );
+    println!("           move to broadcast: {times}");
+    println!("           errors: {}{}", errors.len(), met(errors.is_empty(), "0"));
+    for error in errors.iter().take(5) {
+        println!("           {error}");
+    }
+    for kind in FOR_TWO {
+        let database = folder.file(&format!("saturated-{}.sqlite", kind.game));
+        let alone = rush(plan, &database, &[kind], Duration::from_secs(5)).await?;
+        println!(
+            "           {} alone: {:.0} moves/s, {:.0} µs a move, errors: {}",
+            kind.game,
+            alone.moves,
+            alone.busy * 1e6 / alone.moves.max(1.0),
+            alone.errors.len(),
+        );
+    }
+    Ok(())
+}
+
+/// What tables that never wait came to.
+struct Rush {
+    /// A second.
+    moves: f64,
+    times: Times,
+    /// Share of a core that the server used.
+    busy: f64,
+    /// Share of a core that the clients used.
+    own: f64,
+    errors: Vec<String>,
+}
+
+async fn rush(plan: &Plan, database: &Path, kinds: &[Kind], time: Duration) -> Result<Rush> {
+    const WARM: Duration = Duration::from_secs(3);
+    let server = Program::serve(&plan.signoria, database, Some(0))?;
+    let mut tables = make(server.address, kinds, plan.saturation).await?;
     for table in &mut tables {
         table.connect(false).await?;
     }
-    let count = tables.len();
     let begin = Instant::now() + WARM;
     let end = begin + time;
     let mut players = JoinSet::new();
@@ -310,9 +352,11 @@ async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
         });
     }
     sleep_until(begin).await;
-    let busy = server.busy()?;
+    let (busy, own) = (server.busy()?, busy_self()?);
     sleep_until(end).await;
-    let busy = (server.busy()?.saturating_sub(busy)).as_secs_f64() / time.as_secs_f64();
+    let share = |used: Duration| used.as_secs_f64() / time.as_secs_f64();
+    let busy = share(server.busy()?.saturating_sub(busy));
+    let own = share(busy_self()?.saturating_sub(own));
     let (mut all, mut errors) = (Times::default(), Vec::new());
     while let Some(done) = players.join_next().await {
         match done? {
@@ -321,19 +365,7 @@ async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
         }
     }
     let moves = all.count() as f64 / time.as_secs_f64();
-    println!(
-        "saturation {moves:.0} moves/s at {count} tables for two, safe on disk, server on one core \
-         ({:.0} % of it used, {:.0} µs a move){}",
-        busy * 100.0,
-        busy * 1e6 / moves.max(1.0),
-        met(moves >= TARGET_MOVES, "≥ 12,000"),
-    );
-    println!("           move to broadcast: {all}");
-    println!("           errors: {}{}", errors.len(), met(errors.is_empty(), "0"));
-    for error in errors.iter().take(5) {
-        println!("           {error}");
-    }
-    Ok(())
+    Ok(Rush { moves, times: all, busy, own, errors })
 }
 
 /// Makes tables in turn of these kinds, with as few people as the limits of the server allow.

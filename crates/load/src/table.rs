@@ -175,8 +175,9 @@ impl Table {
         let known = self.version;
         for seat in 0..self.links.len() {
             let seen = self.seen[seat];
-            let since = if resume { format!("?since={seen}") } else { String::new() };
-            let path = format!("/api/tables/{}/socket{since}", self.id);
+            let since = if resume { format!("&since={seen}") } else { String::new() };
+            // As the page of the site asks.
+            let path = format!("/api/tables/{}/socket?changes=true{since}", self.id);
             let mut link = Link::open(self.address, &path, Some(&self.tokens[seat])).await?;
             let first = link.next().await?;
             self.bytes += first.len() as u64;

@@ -32,7 +32,7 @@ pub use self::{
     catalogue::{GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts},
     play::{
         ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
-        TableFrame, Told, UpdateFrame,
+        TableFrame, Told, UpdateFrame, change,
     },
     rest::{
         AccountRequest, AdminUser, Announcement, Away, Bot, Clock, ConfirmRequest, CoursePoint,

@@ -193,9 +193,15 @@ pub struct ChatLine {
 pub struct Position {
     /// How many actions stand.
     pub actions: usize,
-    /// Everything the reader knows, as the game defines it.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    /// Everything the reader knows, as the game defines it; left out if `changes` are told.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub view: Value,
+    /// What has changed in `view` since the last position, for whoever connected with `?changes=true`. See
+    /// [`change`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<Array<unknown>>", optional))]
+    pub changes: Option<Vec<Vec<Value>>>,
     /// The same drawn with letters, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<String>,
@@ -268,9 +274,55 @@ pub struct Part {
     pub points: i32,
 }
 
+/// Makes the changes of a position in the view that was told before it, and says whether they fit to it.
+///
+/// A change is a list: the way to a place (names of fields, numbers of items), and last what is there now. The
+/// item after the last one of a list is a new one. Without a way everything is new.
+pub fn change(view: &mut Value, changes: &[Vec<Value>]) -> bool {
+    changes.iter().all(|change| {
+        let Some((now, way)) = change.split_last() else { return false };
+        let mut place = Some(&mut *view);
+        for step in way {
+            place = match (place, step) {
+                (Some(Value::Object(fields)), Value::String(name)) => fields.get_mut(name),
+                (Some(Value::Array(items)), Value::Number(item)) => {
+                    let item = item.as_u64().and_then(|item| usize::try_from(item).ok());
+                    if item == Some(items.len()) {
+                        items.push(Value::Null);
+                    }
+                    item.and_then(|item| items.get_mut(item))
+                }
+                _ => None,
+            };
+        }
+        place.map(|place| *place = now.clone()).is_some()
+    })
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn changes_are_made_where_they_say() {
+        let made = |changes: Value| {
+            let changes: Vec<Vec<Value>> = serde_json::from_value(changes).unwrap();
+            let mut view = json!({"gold": 2, "hands": [[1, 2], []]});
+            change(&mut view, &changes).then_some(view)
+        };
+        assert_eq!(made(json!([])), Some(json!({"gold": 2, "hands": [[1, 2], []]})));
+        let several =
+            json!([["gold", 3], ["hands", 0, 2, 7], ["hands", 0, 0, null], ["hands", 1, "x"]]);
+        assert_eq!(made(several), Some(json!({"gold": 3, "hands": [[null, 2, 7], "x"]})));
+        assert_eq!(made(json!([[[]]])), Some(json!([])));
+        for wrong in
+            [json!([["silver", 3]]), json!([["hands", 3, 1]]), json!([["gold", 0, 1]]), json!([[]])]
+        {
+            assert_eq!(made(wrong.clone()), None, "{wrong}");
+        }
+    }
 
     #[test]
     fn a_command_with_anything_unknown_in_it_is_refused() {

@@ -16,6 +16,7 @@ mod bench;
 mod bot;
 mod game_type;
 mod rating;
+mod sheet;
 mod simulate;
 mod table;
 
@@ -26,6 +27,7 @@ pub use self::{
     bot::{DynBot, Hint, Sight},
     game_type::{GameType, Of, RawOptions, RawSetup},
     rating::{Rating, rate},
+    sheet::Sheet,
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
     table::{Choice, Detail, PlayError, Table, Teller, Told, ToldChoice},
 };

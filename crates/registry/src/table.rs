@@ -19,6 +19,7 @@ use crate::{
     DynBot,
     bot::{Player, Sight},
     game_type::to_json,
+    sheet::{Sheet, write_json},
 };
 
 /// Something a seat may do now.
@@ -68,8 +69,8 @@ pub enum PlayError {
 
 /// Whoever writes down a position while it is told, piece by piece.
 pub trait Teller {
-    /// Everything the viewer knows, to be written as JSON.
-    fn view(&mut self, write: &mut dyn FnMut(&mut Vec<u8>));
+    /// Everything the viewer knows.
+    fn view(&mut self, view: Sheet);
 
     /// What a seat has to decide, in words the viewer may hear.
     fn question(&mut self, seat: Seat, question: &Message);
@@ -312,7 +313,7 @@ impl<G: Speech> Table for Session<G> {
         let game = self.game();
         let viewer = seated(self, viewer);
         let view = game.view(viewer);
-        teller.view(&mut |out| write_json(&view, out));
+        teller.view(Sheet::of(&view));
         let asked = game.to_act();
         for seat in asked {
             teller.question(seat, &G::question(&view, seat));
@@ -454,11 +455,6 @@ fn refusal<G: Speech>(game: &G, illegal: Illegal<G::Action>) -> PlayError {
             PlayError::Refused(G::why_not(&game.view(Viewer::Seat(seat)), action))
         }
     }
-}
-
-/// Writes plain data as JSON.
-fn write_json(value: &impl Serialize, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, value).expect("views, events and actions are plain data");
 }
 
 /// Plain data as JSON.

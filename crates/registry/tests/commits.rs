@@ -1,7 +1,7 @@
 //! What a seat is told about taking back is what happens when it tries.
 
 use signoria_engine::{Message, Seat, Seed, Viewer};
-use signoria_registry::{Detail, GAMES, RawSetup, Teller, ToldChoice};
+use signoria_registry::{Detail, GAMES, RawSetup, Sheet, Teller, ToldChoice};
 
 /// What was told of the choices.
 #[derive(Default)]
@@ -12,9 +12,9 @@ struct Heard {
 }
 
 impl Teller for Heard {
-    fn view(&mut self, write: &mut dyn FnMut(&mut Vec<u8>)) {
+    fn view(&mut self, view: Sheet) {
         let mut out = Vec::new();
-        write(&mut out);
+        view.write_json(&mut out);
         assert!(out.starts_with(b"{"));
         self.views += 1;
     }

@@ -204,7 +204,7 @@ fn operations() -> Vec<Operation> {
             .gives::<TableInfo>(),
         ask("get", "/api/tables/{id}/socket", "A WebSocket: follow a table and play")
             .open()
-            .with(&["since", "seat", "drawing", "commits", "protocol"])
+            .with(&["since", "seat", "drawing", "commits", "changes", "protocol"])
             .socket(Some(form::<ClientMessage>()), form::<ServerMessage>()),
         ask("get", "/api/tables/{id}/replay", "A game as it stood")
             .open()
@@ -230,6 +230,9 @@ fn parameter(name: &str) -> Value {
     let (kind, text) = match name {
         "at" => ("integer", "After so many actions"),
         "commits" => ("boolean", "Whether choices tell that they cannot be taken back"),
+        "changes" => {
+            ("boolean", "Whether updates tell what has changed in the view, not all of it")
+        }
         "drawing" => ("boolean", "Whether the table is drawn in letters too"),
         "lang" => ("string", "The language of all texts: `en` or `nl`"),
         "name" => ("string", "The name of an account"),

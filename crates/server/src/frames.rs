@@ -10,7 +10,7 @@ use signoria_protocol::{
     Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
     frames::{Head, Kind},
 };
-use signoria_registry::{Detail, Table, Teller, ToldChoice};
+use signoria_registry::{Detail, Sheet, Table, Teller, ToldChoice};
 use signoria_terminal::Paper;
 
 use crate::{table::Live, words};
@@ -55,6 +55,7 @@ const WIDTH: usize = 110;
 
 /// For whom something is written. Equal readers get equal bytes, but for the chat they do not want to
 /// read.
+#[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reader {
     pub viewer: Viewer,
@@ -66,6 +67,8 @@ pub struct Reader {
     pub drawing: bool,
     /// Whether he wants to know what he could not take back.
     pub commits: bool,
+    /// Whether he follows what changes in his view, instead of being told all of it every time.
+    pub changes: bool,
     pub host: bool,
 }
 
@@ -83,10 +86,18 @@ pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
     json.field("protocol", &PROTOCOL);
     json.field("version", &version);
     json.field("table", &live.info(reader));
-    game(&mut json, live, reader, 0, true, |json| {
+    game(&mut json, live, reader, 0, true, &mut Memory::default(), |json| {
         json.field("chat", &live.chat_since(0, reader.lang, muted));
     });
     json.end()
+}
+
+/// What a reader was told last, and is told now: the view alone, so that whoever reads along in another
+/// language has the same.
+#[derive(Default)]
+pub struct Memory<'a> {
+    pub before: Option<&'a Sheet>,
+    pub now: Option<Sheet>,
 }
 
 /// What is to be told anew.
@@ -99,14 +110,21 @@ pub struct News {
 }
 
 /// What is new since a version. What stands as it did is not sent again.
-pub fn update(live: &Live, reader: &Reader, muted: &[i64], from: u32, news: News) -> Frame {
+pub fn update(
+    live: &Live,
+    reader: &Reader,
+    muted: &[i64],
+    from: u32,
+    news: News,
+    memory: &mut Memory<'_>,
+) -> Frame {
     let mut json = Json::begin("update");
     json.field("from", &from);
     json.field("version", &live.version);
     if news.table {
         json.field("table", &live.info(reader));
     }
-    game(&mut json, live, reader, live.groups_at(from), news.position, |json| {
+    game(&mut json, live, reader, live.groups_at(from), news.position, memory, |json| {
         json.field("chat", &live.chat_since(from, reader.lang, muted));
     });
     json.end()
@@ -119,6 +137,7 @@ fn game(
     reader: &Reader,
     from: usize,
     told: bool,
+    memory: &mut Memory<'_>,
     between: impl FnOnce(&mut Json),
 ) {
     let Some(table) = live.table.as_ref().filter(|_| told) else {
@@ -136,7 +155,7 @@ fn game(
     let table = then.as_ref().unwrap_or(table);
     json.list("log", |json| write_told(json, &**table, reader, &names, from));
     between(json);
-    json.object("position", |json| write_position(json, &**table, reader, &names));
+    json.object("position", |json| write_position(json, &**table, reader, &names, memory));
 }
 
 fn write_told(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names, from: usize) {
@@ -150,10 +169,16 @@ fn write_told(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names
     });
 }
 
-fn write_position(json: &mut Json, table: &dyn Table, reader: &Reader, names: &Names) {
+fn write_position(
+    json: &mut Json,
+    table: &dyn Table,
+    reader: &Reader,
+    names: &Names,
+    memory: &mut Memory<'_>,
+) {
     json.field("actions", &table.actions());
-    let mut writer =
-        Writer { json, table, reader, names, words: words(reader.lang, table.meta().id), lists: 0 };
+    let words = words(reader.lang, table.meta().id);
+    let mut writer = Writer { json, table, reader, names, memory, words, lists: 0 };
     let detail = match (reader.own_seat(), reader.commits) {
         (None, _) => Detail::Sight,
         (Some(_), false) => Detail::Choices,
@@ -169,17 +194,18 @@ fn write_position(json: &mut Json, table: &dyn Table, reader: &Reader, names: &N
 const LISTS: [&str; 2] = ["questions", "choices"];
 
 /// Writes a position while it is told.
-struct Writer<'a> {
+struct Writer<'a, 'm> {
     json: &'a mut Json,
     table: &'a dyn Table,
     reader: &'a Reader,
     names: &'a Names,
+    memory: &'a mut Memory<'m>,
     words: &'static Words,
     /// So many of the lists have been begun.
     lists: usize,
 }
 
-impl Writer<'_> {
+impl Writer<'_, '_> {
     /// Begins every list before this one, and this one.
     fn reach(&mut self, list: usize) {
         while self.lists <= list {
@@ -195,10 +221,16 @@ impl Writer<'_> {
     }
 }
 
-impl Teller for Writer<'_> {
-    fn view(&mut self, write: &mut dyn FnMut(&mut Vec<u8>)) {
-        self.json.key("view");
-        write(&mut self.json.out);
+impl Teller for Writer<'_, '_> {
+    fn view(&mut self, view: Sheet) {
+        if let Some(before) = self.memory.before {
+            self.json.key("changes");
+            view.write_changes(before, &mut self.json.out);
+        } else {
+            self.json.key("view");
+            view.write_json(&mut self.json.out);
+        }
+        self.memory.now = Some(view);
         if let Some(drawing) = drawing(self.table, self.reader, self.names) {
             self.json.field("drawing", &drawing);
         }
@@ -358,6 +390,7 @@ pub fn position(table: &dyn Table, reader: &Reader, names: &Names) -> Position {
     Position {
         actions: table.actions(),
         view: table.view(reader.viewer),
+        changes: None,
         drawing: drawing(table, reader, names),
         questions: questions(table, reader, names),
         choices: choices.into_iter().map(choice).collect(),

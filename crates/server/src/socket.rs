@@ -42,6 +42,8 @@ pub struct Asked {
     drawing: bool,
     #[serde(default)]
     commits: bool,
+    #[serde(default)]
+    changes: bool,
     protocol: Option<u16>,
 }
 
@@ -124,6 +126,7 @@ async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
         lang: guest.lang,
         drawing: guest.asked.drawing,
         commits: guest.asked.commits,
+        changes: guest.asked.changes,
         muted: muted.into_iter().map(|user| user.id).collect(),
         since: guest.asked.since,
         out: out.clone(),

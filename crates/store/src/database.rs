@@ -7,6 +7,7 @@
 use std::{
     collections::HashMap,
     mem,
+    sync::Arc,
     thread::JoinHandle,
     time::{Duration, Instant},
 };
@@ -15,7 +16,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Played,
-    SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow, keep, people,
+    SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
+    journal::{self, Journal, Kept, Waiting},
+    keep, people,
     sql::{Link, NewEntry, NewStanding, Standing},
     tables,
 };
@@ -50,6 +53,8 @@ enum Job {
     Work(Work),
     /// The most frequent of all.
     Append(Append),
+    /// Files what is in the journal: somebody wants to read what is written in the rows of many tables.
+    File(oneshot::Sender<Result<(), StoreError>>),
 }
 
 struct Append {
@@ -86,6 +91,7 @@ impl Reply {
 pub struct Database {
     writer: Worker,
     reader: Worker,
+    waiting: Waiting,
 }
 
 struct Worker {
@@ -103,11 +109,21 @@ impl Database {
         let writing = move || {
             let mut link = open()?;
             migrate(&mut link)?;
+            if link.journals() {
+                // What a crash has left.
+                link.begin()?;
+                journal::file_all(&mut link)?;
+                link.control("COMMIT")?;
+            }
             Ok(link)
         };
+        let waiting = Waiting::default();
+        let shared = waiting.clone();
+        let write = move |link: &mut Connection, queue| write(link, queue, shared);
         Ok(Self {
             writer: Worker::start("store-writer", writing, write)?,
             reader: Worker::start("store-reader", connect, read)?,
+            waiting,
         })
     }
 
@@ -125,6 +141,31 @@ impl Database {
     ) -> Answer<T> {
         self.reader.ask(job)
     }
+
+    /// Reads what depends on the rows of many tables, or on their entries: everything is filed first.
+    fn read_filed<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        if self.waiting.is_empty() {
+            return self.read(job);
+        }
+        let filed = self.file();
+        let reader = self.reader.jobs.as_ref().map(mpsc::Sender::downgrade);
+        Box::pin(async move {
+            filed.await?;
+            let reader = reader.and_then(|jobs| jobs.upgrade()).ok_or(StoreError::Closed)?;
+            let asked = ask(Some(&reader), job);
+            drop(reader);
+            asked.await
+        })
+    }
+
+    /// Files what is in the journal.
+    fn file(&self) -> Answer<()> {
+        let (tell, answer) = oneshot::channel();
+        give(self.writer.jobs.as_ref(), Job::File(tell), answer)
+    }
 }
 
 impl Worker {
@@ -132,7 +173,7 @@ impl Worker {
     fn start<L: Link + 'static>(
         name: &str,
         connect: impl FnOnce() -> Result<L, StoreError> + Send + 'static,
-        work: fn(&mut Connection, mpsc::Receiver<Job>),
+        work: impl FnOnce(&mut Connection, mpsc::Receiver<Job>) + Send + 'static,
     ) -> Result<Self, StoreError> {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let (tell, begun) = std::sync::mpsc::channel();
@@ -155,34 +196,41 @@ impl Worker {
         &self,
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
-        let (tell, answer) = oneshot::channel();
-        let work: Work = Box::new(move |link| {
-            let done = link.and_then(job);
-            Reply::Work(Box::new(move |committed| drop(tell.send(committed.and(done)))))
-        });
-        self.give(Job::Work(work), answer)
+        ask(self.jobs.as_ref(), job)
     }
+}
 
-    fn give<T: Send + 'static>(
-        &self,
-        job: Job,
-        answer: oneshot::Receiver<Result<T, StoreError>>,
-    ) -> Answer<T> {
-        // At once if there is room, whether or not the caller waits for the answer yet.
-        let waiting = self.jobs.as_ref().and_then(|jobs| match jobs.try_reserve() {
-            Ok(place) => {
-                place.send(job);
-                None
-            }
-            Err(_) => Some((jobs.clone(), job)),
-        });
-        Box::pin(async move {
-            if let Some((jobs, job)) = waiting {
-                jobs.send(job).await.map_err(|_| StoreError::Closed)?;
-            }
-            answer.await.map_err(|_| StoreError::Closed)?
-        })
-    }
+fn ask<T: Send + 'static>(
+    jobs: Option<&mpsc::Sender<Job>>,
+    job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+) -> Answer<T> {
+    let (tell, answer) = oneshot::channel();
+    let work: Work = Box::new(move |link| {
+        let done = link.and_then(job);
+        Reply::Work(Box::new(move |committed| drop(tell.send(committed.and(done)))))
+    });
+    give(jobs, Job::Work(work), answer)
+}
+
+fn give<T: Send + 'static>(
+    jobs: Option<&mpsc::Sender<Job>>,
+    job: Job,
+    answer: oneshot::Receiver<Result<T, StoreError>>,
+) -> Answer<T> {
+    // At once if there is room, whether or not the caller waits for the answer yet.
+    let waiting = jobs.and_then(|jobs| match jobs.try_reserve() {
+        Ok(place) => {
+            place.send(job);
+            None
+        }
+        Err(_) => Some((jobs.clone(), job)),
+    });
+    Box::pin(async move {
+        if let Some((jobs, job)) = waiting {
+            jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+        }
+        answer.await.map_err(|_| StoreError::Closed)?
+    })
 }
 
 impl Drop for Worker {
@@ -209,11 +257,15 @@ fn read(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
 fn run(job: Job, link: Result<&mut Connection, StoreError>) -> Reply {
     match (job, link) {
         (Job::Work(work), link) => work(link),
-        (Job::Append(append), Err(error)) => Reply::Append(append.tell, Err(error)),
+        (Job::Append(Append { tell, .. }) | Job::File(tell), Err(error)) => {
+            Reply::Append(tell, Err(error))
+        }
         (Job::Append(append), Ok(link)) => {
             let done = savepoint(link, |link| tables::append(link, append.table, &append.change));
             Reply::Append(append.tell, done)
         }
+        // Only the writer has a journal, and files it itself.
+        (Job::File(tell), Ok(_)) => Reply::Append(tell, Ok(())),
     }
 }
 
@@ -240,19 +292,22 @@ impl Pace {
 }
 
 /// Commits everything that queued up during the last commit in one transaction.
-fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
+fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting) {
     let mut heads = HashMap::new();
+    let mut journal = link.journals().then(|| Journal::new(waiting));
     let mut pace = Pace::default();
     let mut since = Instant::now();
     while let Some(first) = queue.blocking_recv() {
         if let Some(pause) = pace.pause() {
             std::thread::sleep(pause);
         }
-        if let Err(error) = link.begin() {
-            run(first, Err(error)).send(Ok(()));
-            continue;
-        }
-        let mut commit = Commit { link, heads: &mut heads, replies: Vec::new(), failed: None };
+        let mut commit = match Commit::begin(link, &mut heads, journal.as_mut()) {
+            Ok(commit) => commit,
+            Err(error) => {
+                run(first, Err(error)).send(Ok(()));
+                continue;
+            }
+        };
         let mut appends = Vec::new();
         let mut next = Some(first);
         let mut taken = 0;
@@ -273,6 +328,14 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
         pace.note(taken, since.elapsed());
         since = Instant::now();
     }
+    // A file that was closed in order needs no journal. If this fails, nothing is lost.
+    if journal.is_some()
+        && let Ok(mut commit) = Commit::begin(link, &mut heads, journal.as_mut())
+    {
+        let (tell, _) = oneshot::channel();
+        commit.alone(Job::File(tell));
+        commit.end();
+    }
 }
 
 /// How far a table has come, as the writer remembers it.
@@ -280,6 +343,8 @@ struct Head {
     version: u32,
     /// `None`: not known, because it was never written by us.
     standing: Option<Standing>,
+    /// So many changes are in the journal.
+    waiting: u32,
 }
 
 /// A transaction on its way.
@@ -287,22 +352,74 @@ struct Commit<'a> {
     link: &'a mut Connection,
     /// Only what was last written by us: whatever does not fit to it is checked with the database.
     heads: &'a mut HashMap<i64, Head>,
+    journal: Option<&'a mut Journal>,
     replies: Vec<Reply>,
     /// Why the transaction cannot be committed whatever comes.
     failed: Option<StoreError>,
 }
 
-impl Commit<'_> {
+impl<'a> Commit<'a> {
+    fn begin(
+        link: &'a mut Connection,
+        heads: &'a mut HashMap<i64, Head>,
+        mut journal: Option<&'a mut Journal>,
+    ) -> Result<Self, StoreError> {
+        link.begin()?;
+        if let Some(journal) = &mut journal {
+            match journal.begin(link) {
+                Ok(true) => {}
+                // Whatever is remembered may be wrong.
+                Ok(false) => heads.clear(),
+                Err(error) => {
+                    let _ = link.control("ROLLBACK");
+                    return Err(error);
+                }
+            }
+        }
+        Ok(Self { link, heads, journal, replies: Vec::new(), failed: None })
+    }
+
     /// Does a job that shares nothing but the transaction.
     fn alone(&mut self, job: Job) {
-        if let Job::Append(append) = &job {
-            self.heads.remove(&append.table);
+        if let Some(error) = &self.failed {
+            self.replies.push(run(job, Err(error.clone())));
+            return;
         }
-        let link = match &self.failed {
-            None => Ok(&mut *self.link),
-            Some(error) => Err(error.clone()),
+        let reply = match job {
+            Job::Work(_) => run(job, Ok(&mut *self.link)),
+            Job::Append(append) => {
+                self.heads.remove(&append.table);
+                let done = self.append_alone(append.table, &append.change);
+                Reply::Append(append.tell, done)
+            }
+            Job::File(tell) => {
+                let done = match &mut self.journal {
+                    Some(journal) => journal.file_all(self.link),
+                    None => Ok(()),
+                };
+                if let Err(error) = &done {
+                    self.failed.get_or_insert(error.clone());
+                }
+                Reply::Append(tell, done)
+            }
         };
-        self.replies.push(run(job, link));
+        self.replies.push(reply);
+    }
+
+    fn append_alone(&mut self, table: i64, change: &Change) -> Result<(), StoreError> {
+        let Some(journal) = &mut self.journal else {
+            return savepoint(self.link, |link| tables::append(link, table, change));
+        };
+        let mark = journal.mark();
+        let done = savepoint(self.link, |link| {
+            journal.file(link, &[table])?;
+            tables::append(link, table, change)
+        });
+        match &done {
+            Ok(()) => journal.appended(),
+            Err(_) => journal.back(mark),
+        }
+        done
     }
 
     /// Appends to many tables at once.
@@ -310,6 +427,7 @@ impl Commit<'_> {
         if appends.is_empty() {
             return;
         }
+        let mark = self.journal.as_ref().map(|journal| journal.mark());
         // A savepoint copies every page it may have to bring back; a transaction that has done nothing
         // else yet can be begun again instead.
         let first = self.replies.is_empty();
@@ -318,7 +436,7 @@ impl Commit<'_> {
         let ended = match (&done, first) {
             (Ok(_), true) => Ok(()),
             (Ok(_), false) => self.link.control("RELEASE SAVEPOINT job"),
-            (Err(_), true) => self.link.control("ROLLBACK").and_then(|()| self.link.begin()),
+            (Err(_), true) => self.begin_again(),
             (Err(_), false) => {
                 let back = self.link.control("ROLLBACK TO SAVEPOINT job");
                 back.and_then(|()| self.link.control("RELEASE SAVEPOINT job"))
@@ -333,10 +451,23 @@ impl Commit<'_> {
         } else {
             // One of them is to blame: each for itself.
             self.heads.clear();
+            if let (Some(journal), Some(mark), false) = (&mut self.journal, mark, first) {
+                journal.back(mark);
+            }
             for append in appends {
                 self.alone(Job::Append(append));
             }
         }
+    }
+
+    fn begin_again(&mut self) -> Result<(), StoreError> {
+        self.link.control("ROLLBACK")?;
+        self.link.begin()?;
+        if let Some(journal) = &mut self.journal {
+            journal.failed();
+            journal.begin(self.link)?;
+        }
+        Ok(())
     }
 
     /// What becomes of each. An error says that nothing is certain.
@@ -345,10 +476,7 @@ impl Commit<'_> {
         appends: &[Append],
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut results = Vec::with_capacity(appends.len());
-        let mut entries = Vec::with_capacity(appends.len());
-        // Of a table that changes more than once only the last counts.
-        let mut places: HashMap<i64, usize> = HashMap::with_capacity(appends.len());
-        let mut standings: Vec<NewStanding> = Vec::with_capacity(appends.len());
+        let mut group = Group::default();
         if self.heads.len() + appends.len() > HEADS {
             self.heads.clear();
         }
@@ -356,57 +484,110 @@ impl Commit<'_> {
             let head = match self.heads.get_mut(table) {
                 Some(head) if head.version == change.version => head,
                 // The database does not know yet what comes before it.
-                _ if places.contains_key(table) => {
+                _ if group.places.contains_key(table) => {
                     results.push(Err(StoreError::Conflict));
                     continue;
                 }
                 _ => {
-                    let version = tables::version(self.link, *table)?;
+                    let kept = self.journal.as_ref().and_then(|journal| journal.version(*table));
+                    let version = match kept {
+                        Some(version) => version,
+                        None => tables::version(self.link, *table)?,
+                    };
                     if version != change.version {
                         results.push(Err(StoreError::Conflict));
                         continue;
                     }
-                    let head = Head { version, standing: None };
+                    let head = Head { version, standing: None, waiting: 0 };
                     self.heads.entry(*table).insert_entry(head).into_mut()
                 }
             };
-            let entry = |(version, body)| NewEntry { table: *table, version, at: change.at, body };
-            let bodies = change.entries.iter().map(String::as_str);
-            entries.extend((change.version + 1..).zip(bodies).map(entry));
             let standing = tables::standing(change);
             let quiet = head.standing.is_some_and(|before| before.indexed_as(&standing));
-            *head = Head {
-                version: change.version + change.entries.len() as u32,
-                standing: Some(standing),
-            };
-            if let Some(&place) = places.get(table) {
-                let quiet = quiet && standings[place].quiet;
-                standings[place] = NewStanding { table: *table, standing, quiet };
-            } else {
-                places.insert(*table, standings.len());
-                standings.push(NewStanding { table: *table, standing, quiet });
+            head.version = change.version + change.entries.len() as u32;
+            head.standing = Some(standing);
+            head.waiting += 1;
+            let soon = head.waiting < journal::MOST && !group.places.contains_key(table);
+            match &mut self.journal {
+                Some(journal) if quiet && soon => journal.keep(Kept {
+                    table: *table,
+                    version: change.version,
+                    at: change.at,
+                    asked: change.asked,
+                    entries: change.entries.clone(),
+                }),
+                Some(journal) => {
+                    head.waiting = 0;
+                    journal.appended();
+                    group.kept.extend(journal.take(*table));
+                    group.direct(*table, change, standing, quiet);
+                }
+                None => group.direct(*table, change, standing, quiet),
             }
             results.push(Ok(()));
         }
-        self.link.append(&entries, &standings)?;
+        group.write(self.link)?;
         Ok(results)
     }
 
     /// Commits and tells everybody. If the connection breaks before the answer came, nobody is told that
     /// anything is safe.
-    fn end(self) {
-        let committed = match self.failed {
-            None => self.link.control("COMMIT"),
-            Some(error) => Err(error),
+    fn end(mut self) {
+        let written = match (self.failed, &mut self.journal) {
+            (Some(error), _) => Err(error),
+            (None, Some(journal)) => journal.end(self.link),
+            (None, None) => Ok(()),
         };
+        let committed = written.and_then(|()| self.link.control("COMMIT"));
         if committed.is_err() {
             // A commit that failed may have left the transaction open.
             let _ = self.link.control("ROLLBACK");
             self.heads.clear();
         }
+        if let Some(journal) = self.journal {
+            if committed.is_ok() { journal.committed() } else { journal.failed() }
+        }
         for reply in self.replies {
             reply.send(committed.clone());
         }
+    }
+}
+
+/// What is written to many tables with one call.
+#[derive(Default)]
+struct Group<'a> {
+    /// What the journal kept of them, and comes first.
+    kept: Vec<Arc<Kept>>,
+    changes: Vec<(i64, &'a Change)>,
+    /// Of a table that changes more than once only the last counts.
+    places: HashMap<i64, usize>,
+    standings: Vec<NewStanding>,
+}
+
+impl<'a> Group<'a> {
+    fn direct(&mut self, table: i64, change: &'a Change, standing: Standing, quiet: bool) {
+        self.changes.push((table, change));
+        if let Some(&place) = self.places.get(&table) {
+            let quiet = quiet && self.standings[place].quiet;
+            self.standings[place] = NewStanding { table, standing, quiet };
+        } else {
+            self.places.insert(table, self.standings.len());
+            self.standings.push(NewStanding { table, standing, quiet });
+        }
+    }
+
+    fn write(&self, link: &mut Connection) -> Result<(), StoreError> {
+        if self.standings.is_empty() {
+            return Ok(());
+        }
+        let changed = self.changes.iter().flat_map(|&(table, change)| {
+            let bodies = change.entries.iter().map(String::as_str);
+            let entry = move |(version, body)| NewEntry { table, version, at: change.at, body };
+            (change.version + 1..).zip(bodies).map(entry)
+        });
+        let kept = self.kept.iter().flat_map(|kept| kept.entries());
+        let entries: Vec<NewEntry<'_>> = kept.chain(changed).collect();
+        link.append(&entries, &self.standings)
     }
 }
 
@@ -454,7 +635,13 @@ impl Store for Database {
     }
 
     fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()> {
-        self.write(move |link| people::forget(link, user, &rewritten))
+        // Entries that name him are written anew where they are filed.
+        let filed = self.file();
+        let forgotten = self.write(move |link| people::forget(link, user, &rewritten));
+        Box::pin(async move {
+            filed.await?;
+            forgotten.await
+        })
     }
 
     fn open_session(&self, user: i64, session: NewSession) -> Answer<()> {
@@ -483,23 +670,24 @@ impl Store for Database {
 
     fn append(&self, table: i64, change: Change) -> Answer<()> {
         let (tell, answer) = oneshot::channel();
-        self.writer.give(Job::Append(Append { table, change, tell }), answer)
+        give(self.writer.jobs.as_ref(), Job::Append(Append { table, change, tell }), answer)
     }
 
     fn load(&self, key: String) -> Answer<Option<Stored>> {
-        self.read(move |link| tables::load(link, &key))
+        let waiting = self.waiting.clone();
+        self.read(move |link| tables::load(link, &key, &waiting))
     }
 
     fn lobby(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read(move |link| tables::lobby(link, limit))
+        self.read_filed(move |link| tables::lobby(link, limit))
     }
 
     fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>> {
-        self.read(move |link| tables::tables_of(link, user, limit))
+        self.read_filed(move |link| tables::tables_of(link, user, limit))
     }
 
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
-        self.read(move |link| tables::tables_naming(link, user))
+        self.read_filed(move |link| tables::tables_naming(link, user))
     }
 
     fn unfinished_of(&self, host: i64) -> Answer<u32> {
@@ -555,7 +743,7 @@ impl Store for Database {
     }
 
     fn tables(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read(move |link| tables::tables(link, limit))
+        self.read_filed(move |link| tables::tables(link, limit))
     }
 
     fn house(&self, name: String) -> Answer<Option<String>> {

@@ -111,6 +111,11 @@ fn borrowed<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
 }
 
 impl Link for Postgres {
+    /// The database has one of its own.
+    fn journals(&self) -> bool {
+        false
+    }
+
     fn begin(&mut self) -> Result<(), StoreError> {
         self.come_back()?;
         // A connection whose other end is gone often tells so only when it is used. Nothing has been

@@ -43,6 +43,7 @@ from! {
     &'a str => |it| Self::Text(it),
     &'a String => |it| Self::Text(it),
     &'a [u8; 32] => |it| Self::Bytes(it),
+    &'a Vec<u8> => |it| Self::Bytes(it),
     Option<i64> => |it| it.map_or(Self::Null, Self::Number),
     &'a Option<String> => |it| it.as_deref().map_or(Self::Null, Self::Text),
 }
@@ -115,6 +116,15 @@ impl Read for [u8; 32] {
     }
 }
 
+impl Read for Vec<u8> {
+    fn read(value: Value<'_>) -> Option<Self> {
+        match value {
+            Value::Bytes(bytes) => Some(bytes.to_owned()),
+            _ => None,
+        }
+    }
+}
+
 impl<T: Read> Read for Option<T> {
     fn read(value: Value<'_>) -> Option<Self> {
         match value {
@@ -175,12 +185,16 @@ impl Standing {
 pub struct NewStanding {
     pub table: i64,
     pub standing: Standing,
-    /// Whether everything that is in an index is as it was.
+    /// Whether everything that is in an index is as it was: nothing but who is asked, and when it changed,
+    /// need be written.
     pub quiet: bool,
 }
 
 /// A connection to a database.
 pub trait Link {
+    /// Whether changes that only let tables go on are kept in a journal first.
+    fn journals(&self) -> bool;
+
     /// Makes sure that there is a connection, and begins a transaction.
     fn begin(&mut self) -> Result<(), StoreError>;
 

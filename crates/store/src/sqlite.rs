@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0003_language.sql"),
     include_str!("../migrations/sqlite/0004_quiet.sql"),
     include_str!("../migrations/sqlite/0005_lobby.sql"),
+    include_str!("../migrations/sqlite/0006_journal.sql"),
 ];
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page
@@ -67,6 +68,10 @@ impl Sqlite {
 }
 
 impl Link for Sqlite {
+    fn journals(&self) -> bool {
+        true
+    }
+
     fn begin(&mut self) -> Result<(), StoreError> {
         self.control("BEGIN IMMEDIATE")
     }

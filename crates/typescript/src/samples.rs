@@ -242,7 +242,8 @@ fn of_protocol() -> Samples {
     };
     let position = |full: bool| Position {
         actions: 1,
-        view: json!({ "x": 1 }),
+        view: if full { json!({ "x": 1 }) } else { json!(null) },
+        changes: (!full).then(|| vec![vec![json!("x"), json!(2)]]),
         drawing: full.then(text),
         questions: vec![Question { seat: 0, text: text() }],
         choices: vec![Choice { text: text(), action: json!("pass"), label: text(), commits: full }],

@@ -558,8 +558,13 @@ export type Part = {
 export type Position = {
   /** How many actions stand. */
   actions: number;
-  /** Everything the reader knows, as the game defines it. */
-  view: unknown;
+  /** Everything the reader knows, as the game defines it; left out if `changes` are told. */
+  view?: unknown;
+  /**
+   * What has changed in `view` since the last position, for whoever connected with `?changes=true`. See
+   * `change`.
+   */
+  changes?: unknown[][];
   /** The same drawn with letters, if it was asked for. */
   drawing?: string | null;
   /** Who owes an answer, and to what. Nobody: the game is over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { share } from './share.ts';
+import { changed, share } from './share.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -43,4 +43,37 @@ test('what was added, lost or became something else is new', () => {
   expect(share({ a: [] }, { a: {} })).toEqual({ a: {} });
   expect(share(null, { a: 1 })).toEqual({ a: 1 });
   expect(share({ a: 1 }, null)).toBeNull();
+});
+
+test('changes are made in a copy, and only where they lead', () => {
+  const old = {
+    players: [
+      { gold: 1, city: ['manor'] },
+      { gold: 2, city: [] as string[] },
+    ],
+    deck: { size: 4 },
+    turn: 0,
+  };
+  const before = copy(old);
+  const now = changed(old, [
+    ['players', 1, 'gold', 5],
+    ['players', 1, 'city', 0, 'church'],
+    ['players', 1, 'city', 1, 'school'],
+    ['turn', null],
+  ]);
+  expect(now).toEqual({
+    players: [
+      { gold: 1, city: ['manor'] },
+      { gold: 5, city: ['church', 'school'] },
+    ],
+    deck: { size: 4 },
+    turn: null,
+  });
+  expect(old).toEqual(before);
+  expect(now.players[0]).toBe(old.players[0]);
+  expect(now.deck).toBe(old.deck);
+  expect(changed(old, [])).toBe(old);
+  expect(changed(old, [['deck', { size: 4 }]]).deck).toBe(old.deck);
+  expect(changed<unknown>(old, [[[]]])).toEqual([]);
+  expect(() => changed(old, [['turn', 'x', 1]])).toThrow('leads nowhere');
 });

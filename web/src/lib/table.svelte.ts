@@ -3,7 +3,7 @@
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
 import { pressed } from './press.ts';
 import { EventQueue } from './queue.svelte.ts';
-import { share } from './share.ts';
+import { changed, share } from './share.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -67,7 +67,7 @@ export class TableClient {
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1' });
+    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1', changes: 'true' });
     if (this.options.commits?.()) asked.set('commits', 'true');
     if (!this.#fresh) asked.set('since', String(this.version));
     const seat = this.options.seat?.();
@@ -224,7 +224,8 @@ export class TableClient {
     if (news.position === undefined) return;
     const { position } = news;
     // Choices are those of a new question, even if they read like the old ones.
-    if (position) position.view = share(this.position?.view, position.view);
+    if (position?.changes) position.view = changed(this.position?.view, position.changes);
+    else if (position) position.view = share(this.position?.view, position.view);
     this.position = position;
   }
 

@@ -68,3 +68,30 @@ test('the server is asked what cannot be taken back only for whoever wants to co
   expect(addresses.map((it) => it.searchParams.get('commits'))).toEqual([null, 'true']);
   expect(addresses.map((it) => it.searchParams.get('lang'))).toEqual(['nl', 'nl']);
 });
+
+test('a position is told by what has changed in it, and the last one stays as it was', () => {
+  const wire = new Wire();
+  const addresses: string[] = [];
+  const client = new TableClient('t', {
+    lang: () => 'en',
+    pace: () => 0,
+    onShown: () => {},
+    open: (address) => {
+      addresses.push(address);
+      return wire as unknown as WebSocket;
+    },
+  });
+  client.connect();
+  expect(new URL(addresses[0] ?? '').searchParams.get('changes')).toBe('true');
+  const position = { actions: 0, questions: [], choices: [], undo: false, result: null };
+  const view = { gold: [1, 2], deck: { size: 9 } };
+  wire.tell({ ...standing(3), position: { ...position, view } });
+  const first = client.position?.view as typeof view;
+  expect(first).toEqual(view);
+  const news = { type: 'update', from: 3, version: 4, log: [], chat: [] };
+  wire.tell({ ...news, position: { ...position, actions: 1, changes: [['gold', 0, 7]] } });
+  const second = client.position?.view as typeof view;
+  expect(second).toEqual({ gold: [7, 2], deck: { size: 9 } });
+  expect(second.deck).toBe(first.deck);
+  expect(first.gold).toEqual([1, 2]);
+});

@@ -38,6 +38,7 @@ impl Live {
             lang: Lang::En,
             drawing: false,
             commits: false,
+            changes: false,
             host: user.is_some_and(|user| user == self.row.made.host),
         }
     }

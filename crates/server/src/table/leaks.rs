@@ -3,11 +3,13 @@
 //! At positions of random games of every game, everything a viewer cannot know is drawn anew from his
 //! view, twice. The three tables (the real one and the two imagined ones) then go on side by side; as
 //! long as the viewer perceives the same, the bytes he is sent are the same: the whole frame, the
-//! update, the choices, the questions, whether he may undo, and whether his own commands count as stale.
+//! update, the changes, the choices, the questions, whether he may undo, and whether his own commands
+//! count as stale.
 
 use signoria_engine::{Draw, GameRng, Rng, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
-use signoria_registry::{GAMES, GameType, Table};
+use signoria_protocol::{Choice, ServerMessage};
+use signoria_registry::{GAMES, GameType, Sheet, Table};
 use signoria_store::{NewTable, TableRow};
 
 use super::{
@@ -15,7 +17,7 @@ use super::{
     live::{Live, Settings},
     seats::new_row,
 };
-use crate::frames::{self, News, Reader};
+use crate::frames::{self, Memory, News, Reader};
 
 /// How often each game is imagined, unless `SIGNORIA_POSITIONS` says otherwise.
 const POSITIONS: usize = 20;
@@ -106,8 +108,9 @@ fn perceived(live: &Live, viewer: Viewer, from: usize) -> String {
     format!("{} {told:?}", table(live).view(viewer))
 }
 
-/// Everything the server would send the viewer, and whether it would take his commands.
-fn sent(live: &Live, viewer: Viewer, from: u32) -> Vec<String> {
+/// Everything the server would send the viewer, and whether it would take his commands; and what it
+/// remembers of it.
+fn sent(live: &Live, viewer: Viewer, from: u32, before: Option<&Sheet>) -> (Vec<String>, Sheet) {
     let seats = viewer.seat().map_or(SeatSet::EMPTY, SeatSet::one);
     let reader = |lang, drawing| Reader {
         viewer,
@@ -116,15 +119,48 @@ fn sent(live: &Live, viewer: Viewer, from: u32) -> Vec<String> {
         lang,
         drawing,
         commits: drawing,
+        changes: !drawing,
         host: false,
     };
+    let mut anew = Memory::default();
+    let mut changes = Memory { before, now: None };
     let mut sent = vec![
         frames::table(live, &reader(Lang::Nl, false), &[]).text().to_owned(),
-        frames::update(live, &reader(Lang::En, true), &[], from, ALL).text().to_owned(),
+        frames::update(live, &reader(Lang::En, true), &[], from, ALL, &mut anew).text().to_owned(),
+        frames::update(live, &reader(Lang::Nl, false), &[], from, ALL, &mut changes)
+            .text()
+            .to_owned(),
     ];
+    // What he is told of changes is what he would have been told anyhow, and only of changes.
+    let [whole, part]: [ServerMessage; 2] =
+        [&sent[1], &sent[2]].map(|text| serde_json::from_str(text).expect("a message"));
+    let (ServerMessage::Update(whole), ServerMessage::Update(part)) = (whole, part) else {
+        unreachable!("updates were asked for");
+    };
+    let (whole, part) = (whole.position.expect("it is told"), part.position.expect("it is told"));
+    let view = match (before, part.changes) {
+        (Some(before), Some(changes)) => {
+            let mut json = Vec::new();
+            before.write_json(&mut json);
+            let mut view = serde_json::from_slice(&json).expect("a sheet is JSON");
+            assert!(signoria_protocol::change(&mut view, &changes), "{changes:?}");
+            view
+        }
+        (before, changes) => {
+            assert!(before.is_none() && changes.is_none());
+            part.view
+        }
+    };
+    assert_eq!(view, whole.view);
+    assert_eq!((part.actions, part.undo), (whole.actions, whole.undo));
+    let texts = |choices: Vec<Choice>| -> Vec<String> {
+        choices.into_iter().map(|choice| choice.text).collect()
+    };
+    assert_eq!(texts(part.choices), texts(whole.choices));
+
     let since = viewer.seat().map(|seat| live.since[seat.index()]);
     sent.push(format!("{since:?} {} {:?}", live.undone, live.steps));
-    sent
+    (sent, changes.now.expect("a view was told"))
 }
 
 /// Takes one position apart for one viewer.
@@ -137,18 +173,21 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
         tally.different += usize::from(whole);
     }
     let mut from = 0;
+    let mut before: Option<Sheet> = None;
     for _ in 0..=STEPS {
-        let wanted = sent(&real, viewer, from);
+        let (wanted, now) = sent(&real, viewer, from, before.as_ref());
         for other in others.iter().flatten() {
+            // Everything he was told before was the same, so what is remembered of it is the same too.
             assert_eq!(
-                sent(other, viewer, from),
-                wanted,
+                sent(other, viewer, from, before.as_ref()),
+                (wanted.clone(), now.clone()),
                 "{} {viewer:?} after {} actions",
                 course.game.meta().id,
                 table(&real).line().len()
             );
             tally.frames += wanted.len();
         }
+        before = Some(now);
         let asked: Vec<_> = table(&real).to_act().iter().collect();
         let Some(seat) = chance.pick(&asked) else { return };
         from = real.version;

@@ -1,19 +1,28 @@
 //! The task that owns a table: it takes commands, stores what they do, and only then tells.
 
-use std::{collections::HashMap, sync::Arc, time::Instant};
+use std::{
+    collections::HashMap,
+    mem,
+    pin::{Pin, pin},
+    sync::Arc,
+    time::Instant,
+};
 
-use signoria_engine::{Seat, SeatSet};
+use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
-use signoria_registry::DynBot;
+use signoria_registry::{DynBot, Sheet};
 use signoria_store::{Status, User};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Sleep,
+};
 
 use super::{deed::Deed, live::Live, look::Asker};
 use crate::{
     course,
     error::Error,
-    frames::{self, Frame, News, Reader},
+    frames::{self, Frame, Memory, News, Reader},
     hub::Hub,
     limit::Bucket,
 };
@@ -34,6 +43,8 @@ pub struct Newcomer {
     pub drawing: bool,
     /// Whether he wants to know what he could not take back.
     pub commits: bool,
+    /// Whether he follows what changes in his view.
+    pub changes: bool,
     /// People he does not want to hear.
     pub muted: Vec<i64>,
     /// What he has seen already.
@@ -85,6 +96,7 @@ pub struct Connection {
     pub(super) lang: Lang,
     pub(super) drawing: bool,
     pub(super) commits: bool,
+    pub(super) changes: bool,
     pub(super) muted: Vec<i64>,
     pub(super) out: mpsc::Sender<Frame>,
 }
@@ -100,6 +112,11 @@ pub struct Task {
     /// To ourselves, for bots; weak, so that it keeps nothing alive.
     pub(super) own: mpsc::WeakSender<Command>,
     pub(super) connections: HashMap<ConnectionId, Connection>,
+    /// Whether there was a command since the timer was set.
+    busy: bool,
+    /// What viewers who follow changes were told last. Whoever comes is told everything as it stands, so
+    /// that everybody who sees the same game has been told the same.
+    told: Vec<(Viewer, Sheet)>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
     pub(super) thinking: [bool; 8],
     /// Per seat: the question (the version since which it stands) for which the time ran out.
@@ -121,6 +138,8 @@ impl Task {
             queue,
             own,
             connections: HashMap::new(),
+            busy: false,
+            told: Vec::new(),
             bots: Default::default(),
             thinking: [false; 8],
             out_of_time: [None; 8],
@@ -131,7 +150,10 @@ impl Task {
 
     /// Runs until the table breaks or nobody is interested any more.
     pub async fn run(mut self) {
-        while let Some(command) = self.next().await {
+        // One timer for all commands: setting it anew with each would cost more than the command.
+        let mut idle = pin!(tokio::time::sleep(self.hub.idle));
+        while let Some(command) = self.next(idle.as_mut()).await {
+            self.busy = true;
             if self.handle(command).await.is_err() {
                 tracing::warn!(table = self.live.row.id, "a table is loaded again");
                 return;
@@ -140,7 +162,7 @@ impl Task {
     }
 
     /// The next command; nothing if nobody is interested any more.
-    async fn next(&mut self) -> Option<Command> {
+    async fn next(&mut self, mut idle: Pin<&mut Sleep>) -> Option<Command> {
         loop {
             self.check_clocks();
             self.wake_bots();
@@ -160,13 +182,16 @@ impl Task {
                 biased;
                 command = self.queue.recv() => return command,
                 () = alarm => {}
-                () = tokio::time::sleep(hub.idle) => {
-                    let idle = self.connections.is_empty() && !self.thinking.contains(&true);
+                () = idle.as_mut() => {
+                    // After a command the table waits for a whole span without one.
+                    let busy = mem::take(&mut self.busy);
+                    let alone = self.connections.is_empty() && !self.thinking.contains(&true);
                     // Whoever sleeps hears no alarm; the hub wakes tables early enough.
                     let soon = due.is_some_and(|due| due < hub.clock.now() + Hub::AHEAD);
-                    if idle && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
+                    if !busy && alone && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
                         return None;
                     }
+                    idle.as_mut().reset(tokio::time::Instant::now() + hub.idle);
                 }
             }
         }
@@ -240,8 +265,8 @@ impl Task {
         answer: oneshot::Sender<ConnectionId>,
     ) -> Result<(), Broken> {
         let id = self.hub.next_connection();
-        let Newcomer { user, seat, lang, drawing, commits, muted, since, out } = who;
-        let connection = Connection { user, seat, lang, drawing, commits, muted, out };
+        let Newcomer { user, seat, lang, drawing, commits, changes, muted, since, out } = who;
+        let connection = Connection { user, seat, lang, drawing, commits, changes, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
         let back = (own & self.live.stand_ins).iter();
         let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
@@ -258,7 +283,8 @@ impl Task {
         let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
             Some(since) if reader.delay.is_none() => {
                 let news = News { table: true, position: true };
-                frames::update(&self.live, &reader, &connection.muted, since, news)
+                let memory = &mut Memory::default();
+                frames::update(&self.live, &reader, &connection.muted, since, news, memory)
             }
             _ => frames::table(&self.live, &reader, &connection.muted),
         };
@@ -345,8 +371,13 @@ impl Task {
     }
 
     /// What every connection is to be told of what is new since a version.
-    fn tidings(&self, from: u32, news: News) -> Vec<(ConnectionId, Frame)> {
-        let mut made: Vec<(Reader, &[i64], Frame)> = Vec::new();
+    fn tidings(&mut self, from: u32, news: News) -> Vec<(ConnectionId, Frame)> {
+        let follow = self.live.can_follow_from(from);
+        // What nobody is told of now nobody will have been told of last.
+        let before = if news.position { mem::take(&mut self.told) } else { Vec::new() };
+        let mut now: Vec<(Viewer, Sheet)> = Vec::new();
+        let mut made: Vec<(Reader, &[i64], Frame)> =
+            Vec::with_capacity(self.connections.len().min(8));
         let told = self.connections.iter().map(|(&id, connection)| {
             let reader = self.reader(connection);
             let muted = connection.muted.as_slice();
@@ -357,15 +388,28 @@ impl Task {
                 return (id, frame.clone());
             }
             let late = reader.delay.is_some() && news.position;
-            let frame = if self.live.can_follow_from(from) && !late {
-                frames::update(&self.live, &reader, muted, from, news)
+            let frame = if follow && !late {
+                let known = before.iter().find(|(viewer, _)| *viewer == reader.viewer);
+                let known = known.filter(|_| reader.changes).map(|(_, sheet)| sheet);
+                let mut memory = Memory { before: known, now: None };
+                let frame = frames::update(&self.live, &reader, muted, from, news, &mut memory);
+                if let Some(sheet) = memory.now.filter(|_| reader.changes)
+                    && !now.iter().any(|(viewer, _)| *viewer == reader.viewer)
+                {
+                    now.push((reader.viewer, sheet));
+                }
+                frame
             } else {
                 frames::table(&self.live, &reader, muted)
             };
             made.push((reader, muted, frame.clone()));
             (id, frame)
         });
-        told.collect()
+        let told = told.collect();
+        if news.position {
+            self.told = now;
+        }
+        told
     }
 
     fn send_all(&mut self, told: Vec<(ConnectionId, Frame)>) {
@@ -383,7 +427,7 @@ impl Task {
         let user = connection.user.as_ref().map(|user| user.id);
         let mut reader = self.live.reader(user, connection.seat);
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
-        reader.commits = connection.commits;
+        (reader.commits, reader.changes) = (connection.commits, connection.changes);
         reader
     }
 

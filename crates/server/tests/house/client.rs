@@ -4,7 +4,9 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use signoria_protocol::{ChatLine, ClientMessage, Position, ServerMessage, TableInfo, Told, User};
+use signoria_protocol::{
+    ChatLine, ClientMessage, Position, ServerMessage, TableInfo, Told, User, change,
+};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
@@ -221,8 +223,15 @@ impl Socket {
                 }
                 seen.log.extend(frame.log.iter().cloned());
                 seen.chat.extend(frame.chat.iter().cloned());
-                if frame.position.is_some() {
-                    seen.position.clone_from(&frame.position);
+                if let Some(position) = &frame.position {
+                    let mut position = position.clone();
+                    if let Some(changes) = position.changes.take() {
+                        assert!(position.view.is_null(), "a view is told whole or by its changes");
+                        let before = seen.position.take().expect("changes of what was told");
+                        position.view = before.view;
+                        assert!(change(&mut position.view, &changes), "{changes:?}");
+                    }
+                    seen.position = Some(position);
                 }
             }
             ServerMessage::Accepted { .. } | ServerMessage::Refused { .. } => {}

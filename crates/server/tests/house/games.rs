@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use signoria_engine::{Record, Seat, Viewer, record::Deed};
-use signoria_protocol::{ClientMessage, Replay, ServerMessage, Status};
+use signoria_protocol::{ClientMessage, Position, Replay, ServerMessage, Status};
 use signoria_registry::{GAMES, GameType};
 use signoria_server::Config;
 
@@ -346,6 +346,79 @@ async fn a_table_nobody_looks_at_is_unloaded_and_comes_back_as_it_was() {
         let mut back = people[0].connect(&table, "").await;
         back.next().await.expect("the first frame");
         assert_eq!(game_of(back.seen()), game_of(&seen));
+    }
+    house.close().await;
+}
+
+/// Everybody who follows changes has what he would have been told whole: through a game, with an undo,
+/// chat, people who come and go, in two languages.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_follows_changes_sees_what_the_others_see() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    for game in GAMES {
+        let id = game.meta().id;
+        let (table, people, mut sockets) = table_of(&house, id, game.meta().seats.min).await;
+        let stranger = Client::guest(house.address, "Stranger").await;
+        let mut followers = Vec::new();
+        for person in people.iter().chain([&stranger]) {
+            for asked in ["?changes=true", "?changes=true&lang=nl&drawing=true"] {
+                let mut socket = person.connect(&table, asked).await;
+                socket.next().await.expect("the first frame");
+                followers.push(socket);
+            }
+        }
+        let mut onlooker = stranger.connect(&table, "").await;
+        onlooker.next().await.expect("the first frame");
+        let mut dice = Dice(3);
+        let mut by_changes = 0;
+        for number in 0..60 {
+            let Some((seat, _)) = step(&mut sockets, &mut dice).await else { break };
+            let undo =
+                sockets[usize::from(seat)].seen().position.as_ref().is_some_and(|it| it.undo);
+            let version = sockets[usize::from(seat)].seen().version;
+            if undo && number % 3 == 0 {
+                let socket = &mut sockets[usize::from(seat)];
+                socket.say(&ClientMessage::Undo { version, id: Some(1) }).await;
+                assert!(matches!(socket.answer().await, ServerMessage::Accepted { .. }));
+            } else if number % 7 == 0 && number < 35 {
+                let text = format!("line {number}");
+                sockets[0].say(&ClientMessage::Chat { text, id: Some(2) }).await;
+                assert!(matches!(sockets[0].answer().await, ServerMessage::Accepted { .. }));
+            } else if number % 11 == 0 {
+                // Somebody is away for a moment.
+                let since = format!("?changes=true&since={}", followers[0].seen().version);
+                let seen = followers[0].seen().clone();
+                let mut back = people[0].connect(&table, &since).await;
+                back.seen = Some(seen);
+                back.next().await.expect("what was missed");
+                followers[0] = back;
+            }
+            let version =
+                sockets.iter().map(|socket| socket.seen().version).max().expect("seats are taken");
+            gather(&mut sockets, version).await;
+            gather(std::slice::from_mut(&mut onlooker), version).await;
+            for (at, follower) in followers.iter_mut().enumerate() {
+                while follower.seen().version < version {
+                    let told = follower.next().await.expect("the server goes on");
+                    by_changes += usize::from(matches!(
+                        told,
+                        ServerMessage::Update(update)
+                            if update.position.as_ref().is_some_and(|it| it.changes.is_some())
+                    ));
+                }
+                let wanted = sockets.get(at / 2).unwrap_or(&onlooker);
+                let [wanted, seen] = [wanted, follower].map(|it| it.seen().position.as_ref());
+                let (wanted, seen) = (wanted.expect("dealt"), seen.expect("dealt"));
+                assert_eq!(seen.view, wanted.view, "{id}, {at} after {number}");
+                let texts = |position: &Position| -> Vec<String> {
+                    position.choices.iter().map(|choice| choice.text.clone()).collect()
+                };
+                assert_eq!(texts(seen), texts(wanted));
+                assert_eq!((seen.actions, seen.undo), (wanted.actions, wanted.undo));
+            }
+        }
+        assert!(by_changes > 100, "{id}: only {by_changes} positions were told by changes");
     }
     house.close().await;
 }
