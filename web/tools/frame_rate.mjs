@@ -2,15 +2,18 @@
 // down four times, one move after the other so that something always moves. Prints, judges nothing: the
 // figures depend on the machine. `cargo xtask frame-rate` starts it.
 //
-//   shown/s   frames that reached the screen while something moved; it can show 60. What lights up in steps asks for a
-//             frame only with each step: frames in which nothing is to change are not counted
-//   late      the share of the 60 that did not: the screen kept showing the frame before
+//   shown/s   frames that reached the screen while something moved; it can show 60. Frames in which nothing that moves
+//             was due are not counted: lights change in ten steps a second, and a new position is no movement
+//   late      the share of the 60 in which something that moves stood still: its frame did not reach the screen, or
+//             without what the page was to move in it (Chromium's `affects_smoothness`)
 //   gap       the longest time for which the screen stood still while something moved
 //   busy      how much of the time the page computed. This and what follows is time of the processor: what
 //             other programs do meanwhile does not count
 //   long      tasks of more than 50 ms, and what the longest did; `waits` is how long it was kept waiting
 //   a move    what the page computes for one move: script, style, layout, paint
-// `floor` is a page on which a dot moves and nothing else happens.
+// `floor` is a page on which a dot moves and nothing else happens. `itself` is the same dot on a page that computes nearly
+// all the time: what moves by itself is not held up by that. On `by the page` the page has to move it, and the figure
+// must be low: it can tell that frames are late.
 import { loadavg } from 'node:os';
 import { browse, flags, out, program, record, serve, sitDown, within } from './house.mjs';
 
@@ -74,13 +77,29 @@ await within('frames', (scratch) =>
 );
 
 async function floor(browser) {
+  const [transform, left] = [{ transform: 'translateX(300px)' }, { left: '300px' }];
+  await dot(browser, 'floor', transform, 0);
+  await dot(browser, 'itself', transform, 25);
+  await dot(browser, 'by the page', left, 25);
+}
+/** A dot moves to `end` and back while the page computes for `busy` milliseconds, four times as many as it is slowed
+ *  down, again and again. */
+async function dot(browser, name, end, busy) {
   const page = await browser.newPage();
-  await page.setContent('<p>.</p>');
-  await page.evaluate(() => {
-    const steps = [{ transform: 'none' }, { transform: 'translateX(300px)' }];
-    document.querySelector('p').animate(steps, { duration: 700, iterations: 9 });
-  });
-  tell('floor', await watch(page, () => page.waitForTimeout(2000)));
+  await page.setContent('<p style="position: relative; left: 0">.</p>');
+  await page.evaluate(
+    ([to, time]) => {
+      document.querySelector('p').animate(to, { duration: 700, iterations: 9, direction: 'alternate' });
+      const compute = () => {
+        const since = performance.now();
+        while (performance.now() - since < time * 4);
+        setTimeout(compute, 20);
+      };
+      if (time) compute();
+    },
+    [end, busy],
+  );
+  tell(name, await watch(page, () => page.waitForTimeout(1500)));
   await page.close();
 }
 
@@ -117,12 +136,13 @@ function frames(events) {
     const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
     if (name !== 'PipelineReporter' || ph !== 'b' || whose !== pid || !report) continue;
     // What the page has not finished in time is reported beside what was shown instead.
-    const frame = asked.get(report.frame_sequence) ?? { ts, shown: false, moving: false };
+    const frame = asked.get(report.frame_sequence) ?? { ts, late: false, moving: false };
     frame.ts = Math.min(frame.ts, ts);
-    frame.shown ||= report.state.startsWith('STATE_PRESENTED');
-    frame.moving ||=
-      report.state !== 'STATE_NO_UPDATE_DESIRED' &&
-      (report.has_compositor_animation || report.has_main_animation);
+    // A frame that waits for the page alone, while nothing else was due in it, hurts no movement.
+    const shown = report.state.startsWith('STATE_PRESENTED');
+    const moving = report.has_compositor_animation || report.has_main_animation;
+    frame.late ||= report.affects_smoothness;
+    frame.moving ||= moving && (shown || report.affects_smoothness);
     asked.set(report.frame_sequence, frame);
   }
   let shown = 0;
@@ -133,12 +153,12 @@ function frames(events) {
   for (const frame of [...asked.values()].toSorted((one, other) => one.ts - other.ts)) {
     if (frame.moving && before?.moving) {
       moving += (frame.ts - before.ts) / 1000;
-      if (frame.shown) {
+      if (!frame.late) {
         shown += 1;
         gap = Math.max(gap, (frame.ts - seen) / 1000);
       }
     }
-    if (frame.shown || !before?.moving) seen = frame.ts;
+    if (!frame.late || !before?.moving) seen = frame.ts;
     before = frame;
   }
   return { shown, moving, gap };
@@ -185,6 +205,7 @@ function computed(events, time) {
 
 function tell(name, { shown, moving, gap, busy, cost, long, longest }) {
   const rate = Math.min(60, (1000 * shown) / (moving || 1));
+  const board = games.includes(name);
   const late = 100 - (100 * rate) / 60;
   const list = (parts, by = 1) =>
     Object.keys(WORK)
@@ -193,9 +214,9 @@ function tell(name, { shown, moving, gap, busy, cost, long, longest }) {
   out(
     `${name.padEnd(14)} ${rate.toFixed(1).padStart(5)} shown/s   late ${late.toFixed(1).padStart(4)} %   ` +
       `gap ${gap.toFixed(0).padStart(3)} ms   busy ${(100 * busy).toFixed(0).padStart(3)} %   ` +
-      (name === 'floor' ? '' : `a move: ${list(cost, moves)} ms`),
+      (board ? `a move: ${list(cost, moves)} ms` : ''),
   );
-  if (longest) {
+  if (board && longest) {
     const { ms, waits, parts } = longest;
     out(
       `${' '.repeat(15)}${long} long; the longest ${ms.toFixed(0)} ms: ${list(parts)}, waits ${waits.toFixed(0)}`,
