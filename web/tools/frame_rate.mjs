@@ -11,9 +11,9 @@
 //             other programs do meanwhile does not count
 //   long      tasks of more than 50 ms, and what the longest did; `waits` is how long it was kept waiting
 //   a move    what the page computes for one move: script, style, layout, paint
-// `floor` is a page on which a dot moves and nothing else happens. `itself` is the same dot on a page that computes nearly
-// all the time: what moves by itself is not held up by that. On `by the page` the page has to move it, and the figure
-// must be low: it can tell that frames are late.
+// `floor` is a page on which a dot moves and nothing else happens. `itself` is the same dot on a page that computes
+// nearly all the time: what moves by itself is not held up by that. On `by the page` the page has to move it, and the
+// figure must be low: it can tell that frames are late.
 import { loadavg } from 'node:os';
 import { browse, flags, out, program, record, serve, sitDown, within } from './house.mjs';
 

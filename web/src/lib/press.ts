@@ -1,6 +1,6 @@
 /**
- * A press is seen before it is acted upon. What follows from it (other pieces light up, a question changes, an answer is
- * sent and a new position drawn) may take a slow machine longer than a reader should wait for a sign that he was
+ * A press is seen before it is acted upon. What follows from it (other pieces light up, the question changes, an answer
+ * is sent and a new position drawn) may take a slow machine longer than a reader should wait for a sign that he was
  * heard. So the pressed button alone is marked, which is shown with the next frame, and whatever it does is done in the
  * task after that frame. Nothing else happens in between: news of the table wait as well (`pressed`).
  */

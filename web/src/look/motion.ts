@@ -4,6 +4,7 @@
  * the piece where it would arrive lights up.
  */
 
+import { painted } from '../lib/paint.ts';
 import './motion.css';
 
 export interface Motion {
@@ -106,20 +107,13 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
   }
 }
 
-/** What is about to move, per board. */
-const waiting = new WeakMap<HTMLElement, number>();
-
 /**
- * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins with the next frame:
- * pieces can be measured then without laying out the board an additional time.
+ * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins in a frame of its own, after the
+ * one in which the new position is drawn: that one may take long, and what began with it would stand still meanwhile.
  */
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
-  cancelAnimationFrame(waiting.get(root) ?? 0);
-  waiting.set(
-    root,
-    requestAnimationFrame(() => begin(root, motion, time)),
-  );
+  void painted().then(() => requestAnimationFrame(() => begin(root, motion, time)));
 }
 
 function begin(root: HTMLElement, motion: Motion, time: number): void {
