@@ -28,6 +28,35 @@ const GEMS_PER_ROUND: f32 = 1.6;
 /// Rounds of a game, on average.
 const ROUNDS: f32 = 17.25;
 
+/// How much the facts about a seat speak for a victory, in their order: as they are, and times the part
+/// of the game that is left. Fitted to games between greedy players (`docs/strength.md`).
+#[rustfmt::skip]
+const WEIGHTS: [f32; 38] = [
+    1.022, // cardinals
+    0.948, // pairs of allies
+    0.723, // votes of Louis XIV
+    0.445, // his cards
+    -0.014, // cards of Jules Mazarin
+    2.973, // the Squadrone Volante
+    0.789, // favourites with their patrons
+    0.121, // allies who may still come
+    1.044, // votes that the gold buys
+    0.024, // gold that is left over then
+    0.368, // gems, best kind first
+    0.303,
+    0.219,
+    0.138,
+    1.117, // action cards
+    0.023, // cards of Felipe IV
+    1.256, // the better mission
+    -0.021, // the other one
+    0.139, // the piece of the Camerlengo
+    // The same, times what is left.
+    -0.943, -1.716, -0.928, -0.175, 0.406, -3.388, -1.762,
+    -0.229, -0.960, -0.029, -0.357, -0.401, -0.222, -0.107,
+    -1.174, 0.668, -1.233, -0.196, -0.153,
+];
+
 /// The person with the same symbol, for every person.
 const ALLIES: [Persons; Person::COUNT] = {
     let mut allies = [Persons::EMPTY; Person::COUNT];
@@ -365,6 +394,10 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         ];
         facts.extend(base);
         facts.extend(base.map(|fact| fact * left));
+    }
+
+    fn weights(&self) -> &[f32] {
+        &WEIGHTS
     }
 
     fn clock(&self, game: &HabemusPapam) -> u32 {
