@@ -197,10 +197,16 @@ export class TableClient {
           this.restart();
           return;
         }
+        try {
+          this.#take(message);
+        } catch {
+          // Changes of a view that is not the one told last.
+          this.restart();
+          return;
+        }
         const first = this.log.length;
         if (message.log.length) this.log = [...this.log, ...message.log];
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-        this.#take(message);
         const { position } = this;
         if (message.log.length || this.queue.busy) this.queue.push({ told: message.log, first, position });
         else this.queue.reset(position, this.log.length);

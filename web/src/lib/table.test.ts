@@ -94,4 +94,8 @@ test('a position is told by what has changed in it, and the last one stays as it
   expect(second).toEqual({ gold: [7, 2], deck: { size: 9 } });
   expect(second.deck).toBe(first.deck);
   expect(first.gold).toEqual([1, 2]);
+  // What does not fit is no reason to go on with half a view: everything is asked for anew.
+  wire.tell({ ...news, from: 4, version: 5, position: { ...position, changes: [['silver', 0, 1]] } });
+  expect(addresses).toHaveLength(2);
+  expect(new URL(addresses[1] ?? '').searchParams.get('since')).toBe(null);
 });
