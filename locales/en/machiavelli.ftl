@@ -700,6 +700,7 @@ table-hand_of = Hand of { $name }: { $number ->
    *[other] { $number } cards
 }
 table-size = Districts, and how many complete a city
+table-unfold = Show the districts of { $name }
 table-city_worth = Points of the districts
 table-sanctuary = Protected by the Bishop
 table-first_city = complete, first

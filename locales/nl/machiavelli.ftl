@@ -700,6 +700,7 @@ table-hand_of = Hand van { $name }: { $number ->
    *[other] { $number } kaarten
 }
 table-size = Gebouwen, en hoeveel een stad voltooien
+table-unfold = Toon de gebouwen van { $name }
 table-city_worth = Punten van de gebouwen
 table-sanctuary = Beschermd door de Bisschop
 table-first_city = als eerste voltooid

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lying } from './quarry.ts';
+import { heaps, lying } from './quarry.ts';
 
 const place = ({ far, angle }: { far: number; angle: number }) => ({
   x: far * Math.sin((angle * Math.PI) / 180),
@@ -7,8 +7,24 @@ const place = ({ far, angle }: { far: number; angle: number }) => ({
 });
 
 describe('bricks of a segment', () => {
+  const NONE = [0, 0, 0, 0, 0, 0];
+  it('up to seven lie singly, the picked ones of a colour first', () => {
+    expect(heaps([2, 0, 0, 1, 0, 0], [1, 0, 0, 0, 0, 0])).toEqual([
+      { color: 0, nth: 0, count: 1, picked: 1 },
+      { color: 0, nth: 1, count: 1, picked: 0 },
+      { color: 3, nth: 0, count: 1, picked: 0 },
+    ]);
+    expect(heaps([2, 1, 1, 1, 1, 1], NONE)).toHaveLength(7);
+  });
   // Eleven bricks lie on the wheel at most, and they may all lie in one segment.
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('%i lie beside each other inside of it', (count) => {
+  it('more lie in piles, one for each colour', () => {
+    expect(heaps([5, 0, 3, 0, 0, 0], [2, 0, 0, 0, 0, 0])).toEqual([
+      { color: 0, nth: 0, count: 5, picked: 2 },
+      { color: 2, nth: 0, count: 3, picked: 0 },
+    ]);
+    expect(heaps([6, 1, 1, 1, 1, 1], NONE)).toHaveLength(6);
+  });
+  it.each([1, 2, 3, 4, 5, 6, 7])('%i lie beside each other inside of it', (count) => {
     const { size, reach, slots } = lying(count);
     expect(slots.length).toBeGreaterThanOrEqual(count);
     expect(reach).toBeGreaterThanOrEqual(size);

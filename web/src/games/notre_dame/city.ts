@@ -33,12 +33,16 @@ export interface City {
   boroughs: number;
   /** The borough at the bottom. */
   front: number;
+  /** Whether it is larger than the others: unless it is shown for itself. */
+  grown: boolean;
 }
 
-/** How much wider the front borough is than the others. */
+/** How much wider than the others the front borough may be. */
 const FRONT = 1.55;
-const half = ({ boroughs, front }: City, borough: number): number =>
-  (Math.PI * (borough === front ? FRONT : 1)) / (boroughs - 1 + FRONT);
+function half({ boroughs, front, grown }: City, borough: number): number {
+  const wide = grown ? FRONT : 1;
+  return (Math.PI * (borough === front ? wide : 1)) / (boroughs - 1 + wide);
+}
 /** Clockwise on the page, as the seats go; the front borough lies at the bottom. */
 function middle(city: City, borough: number): number {
   const along = (borough - city.front + city.boroughs) % city.boroughs;
@@ -46,7 +50,8 @@ function middle(city: City, borough: number): number {
   return Math.PI / 2 + half(city, city.front) + (2 * along - 1) * half(city, borough);
 }
 /** How large the pieces of a borough are drawn. */
-export const scaleOf = (city: City, borough: number): number => (borough === city.front ? 1.45 : 1);
+export const scaleOf = (city: City, borough: number): number =>
+  !city.grown || borough === city.front ? 1.45 : 1;
 
 export function polar(city: City, borough: number, radius: number, part: number): Point {
   const angle = middle(city, borough) + part * half(city, borough);
