@@ -231,6 +231,7 @@ fn measure(
 
 /// How often memory is asked for meanwhile, if this program counts it.
 #[cfg(feature = "allocations")]
+#[expect(clippy::unnecessary_wraps, reason = "without the feature nothing is counted")]
 fn counted(run: impl FnOnce()) -> Option<u64> {
     Some(allocation_counter::measure(run).count_total)
 }
