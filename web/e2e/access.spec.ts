@@ -58,10 +58,18 @@ for (const theme of ['light', 'dark']) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    const waiting = await deal(page, { game: 'carrara', seats: ['me', 'open'] });
+    const waiting = await deal(page, { game: 'notre_dame', seats: ['me', 'open'] });
     await page.goto(`/t/${waiting}`);
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     await serious('waiting room');
+    // Both are asked at once, and one of them has gone.
+    const other = await visitor(own.url);
+    await other.goto(`/t/${waiting}`);
+    await other.getByRole('button', { name: 'Sit here' }).click();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await other.close();
+    await expect(page.getByRole('button', { name: 'Let a bot play on' })).toBeVisible();
+    await serious('somebody is away');
 
     const shared = await deal(page, { game: 'carrara', seats: ['me', 'me'] });
     await page.goto(`/t/${shared}`);
