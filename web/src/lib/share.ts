@@ -1,5 +1,5 @@
 /**
- * News as far as they are new. Every message brings the whole position, and most of it is what it was: whatever
+ * News as far as they are new. A message may bring a whole view, and most of it is what it was: whatever
  * equals the old is replaced by the old, so that nothing that depends on it is computed or drawn again.
  * `now` must be the caller's own, as it is when it has just been read: it is changed in place.
  */
