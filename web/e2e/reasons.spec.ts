@@ -14,15 +14,21 @@ test('a place where nothing can be built says why, in the words of the rules, an
   await expect(page.getByRole('dialog')).toContainText('A quarry on a bordering cell earns one gold a year');
   await page.keyboard.press('Escape');
   // Nothing in hand: what the place is.
-  const empty = page.locator('polygon.cell[data-piece]:not(.closed)').first();
-  await empty.click();
+  const empty = async () => {
+    const bare = await page.locator('svg.land .cell:not(.closed)').evaluateAll((cells: SVGElement[]) => {
+      const names = cells.map((cell) => cell.dataset['piece'] ?? '');
+      return names.find((name) => !document.querySelector(`svg.map [data-piece="${name}"]`)) ?? '';
+    });
+    await page.locator(`svg.land [data-piece="${bare}"]`).click();
+  };
+  await empty();
   await expect(page.getByRole('dialog', { name: /open ground/i })).toContainText('A farm harvests');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   // A farm in hand: why not here. Nothing has been played by asking.
   const version = (await page.locator('.bar').getAttribute('data-version')) ?? '';
   await farm.click();
-  await empty.click();
+  await empty();
   await expect(page.locator('.notice')).toContainText('is not adjacent to a city of yours');
   await expect(page.locator('.bar')).toHaveAttribute('data-version', version);
   await expect(farm).toHaveClass(/chosen/);
