@@ -42,6 +42,54 @@ test('a cut connection says so, comes back by itself and loses nothing', async (
   await compareResult(page, table);
 });
 
+test('the result is shown once the last events have been, at the usual pace', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await prefer(page, { plainBoard: true, coach: false });
+  const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
+  // The page hears of everything after its first message only when it is let through.
+  const held: string[] = [];
+  let pass = (_message: string) => {};
+  await page.routeWebSocket(/changes=true/, (socket) => {
+    const server = socket.connectToServer();
+    pass = (message) => socket.send(message);
+    let first = true;
+    server.onMessage((message) => {
+      if (first) socket.send(message);
+      else held.push(String(message));
+      first = false;
+    });
+  });
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-choice]:enabled').first()).toBeVisible();
+  // Somebody else decides on another device, to the end.
+  await page.evaluate(async (id) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket?lang=en`);
+    await new Promise<void>((done) => {
+      socket.addEventListener('message', ({ data }) => {
+        const { position, version } = JSON.parse(String(data)) as {
+          version: number;
+          position?: { choices: { text: string }[]; result: object | null };
+        };
+        if (position?.result) done();
+        const choice = position?.choices.at(-1);
+        if (choice)
+          socket.send(JSON.stringify({ type: 'play', version, actions: [choice.text], id: version }));
+      });
+    });
+    socket.close();
+  }, table);
+  const over = (message: string) => message.includes('"status":"finished"');
+  await expect.poll(() => held.some(over)).toBe(true);
+  const last = held.findIndex(over);
+  held.slice(0, last).forEach((message) => pass(message));
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeHidden();
+  pass(held[last] ?? '');
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(page.getByTestId('result')).toBeVisible({ timeout: 20_000 });
+  await compareResult(page, table);
+});
+
 test('the server is started again in the middle of a game, and the game goes on', async ({
   page,
   browser,

@@ -38,7 +38,7 @@ export class EventQueue<P> {
   waiting = $state(0);
 
   #batches: Batch<P>[] = [];
-  #current: Batch<P> | null = null;
+  #current = $state.raw<Batch<P> | null>(null);
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
