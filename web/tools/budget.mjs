@@ -2,7 +2,7 @@
 //
 //   home      JavaScript of the first page, gzipped: at most 150 kB
 //   <game>    what a table of that game loads beyond the frame, gzipped: at most 80 kB
-//   answers   the longest time from a click to the next paint, the processor slowed down four times: below 100 ms
+//   answers   the longest time from a click to the next paint (INP), the processor slowed down four times: below 100 ms
 //   first     from a link to a first move: below 30 s
 // The last two are printed, not judged: they depend on the machine.
 import { existsSync, readFileSync } from 'node:fs';
