@@ -113,8 +113,11 @@ fn climb(rungs: Vec<Rung>, number: u64, args: &Ladder, desk: &Desk) -> Result<Ve
 
 /// The budgets that meet at one table.
 const BUDGETS: [u64; 4] = [100, 300, 1000, 3000];
-/// The bot at 0 of the scale.
+/// The bot at 0 of the scale, and one with a tenth of its budget.
 const ZERO: &str = "mcts:1000";
+const SMALL: &str = "mcts:100";
+/// Numbers of players at which strength is looked at too, where a game has them.
+const OTHER_TABLES: [u8; 3] = [2, 3, 7];
 /// Games per match of a quick look.
 const QUICK: u64 = 20;
 /// Games of a match before it is the turn of the next.
@@ -138,10 +141,13 @@ fn rungs(game: &'static dyn GameType, most: u64) -> Vec<Rung> {
         rung(usual, "greedy".into(), "random"),
         rung(usual, format!("mcts:{search}"), "greedy"),
     ];
-    for players in [2, 3, 7] {
-        if most >= 1000 && players != usual && seats.counts().contains(&players) {
-            rungs.push(rung(players, ZERO.into(), "greedy"));
-        }
+    let counts = seats.counts();
+    let others = || {
+        let here = |players: &u8| most >= 1000 && *players != usual && counts.contains(players);
+        OTHER_TABLES.into_iter().filter(here)
+    };
+    for players in others() {
+        rungs.push(rung(players, ZERO.into(), "greedy"));
     }
     // Budgets against each other; at a table for fewer the smallest ones stay away.
     let budgets: Vec<u64> = BUDGETS.into_iter().filter(|budget| *budget <= most).collect();
@@ -151,6 +157,13 @@ fn rungs(game: &'static dyn GameType, most: u64) -> Vec<Rung> {
     }
     if most > 1000 {
         rungs.push(rung(usual, format!("mcts:{most}"), ZERO));
+    }
+    // The same question at other tables: does a larger budget pay?
+    for players in others() {
+        rungs.push(rung(players, ZERO.into(), SMALL));
+        if most > 1000 && players <= usual {
+            rungs.push(rung(players, format!("mcts:{most}"), ZERO));
+        }
     }
     rungs
 }
@@ -223,12 +236,11 @@ fn table(climbed: &[Climbed]) -> String {
     text
 }
 
-/// Every bot at the usual table of a game, on one scale, weakest first; nothing if the one at 0 did not
+/// Every bot at tables of a game for so many, on one scale, weakest first; nothing if the one at 0 did not
 /// play.
-fn scale(game: &dyn GameType, climbed: &[Climbed]) -> Vec<(String, Strength)> {
-    let usual = usual(game);
+fn scale(game: &dyn GameType, players: u8, climbed: &[Climbed]) -> Vec<(String, Strength)> {
     let here =
-        |it: &&Climbed| it.rung.game.meta().id == game.meta().id && it.rung.players() == usual;
+        |it: &&Climbed| it.rung.game.meta().id == game.meta().id && it.rung.players() == players;
     let mut names: Vec<&str> = Vec::new();
     for it in climbed.iter().filter(here) {
         for bot in &it.rung.bots {
@@ -290,31 +302,35 @@ fn write(folder: &Path, args: &Ladder, climbed: &[Climbed], desk: &Desk) -> Resu
 /// The chapter on budgets, with a curve per game; nothing if they were not compared.
 fn budgets(folder: &Path, climbed: &[Climbed], desk: &Desk) -> Result<String, Stop> {
     let (mut rows, mut curves) = (String::new(), String::new());
-    let mut done: Vec<&str> = Vec::new();
+    let mut done: Vec<(&str, u8)> = Vec::new();
     for it in climbed {
-        let meta = it.rung.game.meta();
-        let scale = scale(it.rung.game, climbed);
-        if done.contains(&meta.id) || scale.is_empty() {
+        let (meta, players) = (it.rung.game.meta(), it.rung.players());
+        let scale = scale(it.rung.game, players, climbed);
+        if done.contains(&(meta.id, players)) || scale.is_empty() {
             continue;
         }
-        done.push(meta.id);
+        done.push((meta.id, players));
         for (name, Strength { elo, half }) in &scale {
             let (title, low, high) = (meta.title, elo - half, elo + half);
-            rows += &format!("| {title} | `{name}` | **{elo:+.0}** | {low:+.0} … {high:+.0} |\n");
+            rows += &format!(
+                "| {title} | {players} | `{name}` | **{elo:+.0}** | {low:+.0} … {high:+.0} |\n"
+            );
         }
-        let name = format!("strength/{}.svg", meta.id);
+        let table =
+            if players == usual(it.rung.game) { String::new() } else { format!("-{players}") };
+        let name = format!("strength/{}{table}.svg", meta.id);
         desk.folder(&folder.join("strength"))?;
-        desk.save(&folder.join(&name), &curve(it.rung.game, &scale))?;
-        curves += &format!("\n![{}]({name})\n", meta.title);
+        desk.save(&folder.join(&name), &curve(it.rung.game, players, &scale))?;
+        curves += &format!("\n![{}, {players} players]({name})\n", meta.title);
     }
     if rows.is_empty() {
         return Ok(rows);
     }
     Ok(format!(
-        "\n## Strength against budget\n\nAll games at the usual table together: the strengths under which \
+        "\n## Strength against budget\n\nAll games at tables of a size together: the strengths under which \
          these results were most likely\n(Plackett and Luce), in Elo points; `{ZERO}` is at 0, the interval \
-         is the 95 % one of the difference to it.\n\n| game | bot | Elo | 95 % |\n|---|---|---|---|\n\
-         {rows}{curves}"
+         is the 95 % one of the difference to it.\n\n| game | players | bot | Elo | 95 % |\n\
+         |---|---|---|---|---|\n{rows}{curves}"
     ))
 }
 
@@ -329,7 +345,7 @@ fn commit() -> Option<String> {
 }
 
 /// Strength by iterations, with intervals; that of the player who looks one action ahead as a line.
-fn curve(game: &dyn GameType, scale: &[(String, Strength)]) -> String {
+fn curve(game: &dyn GameType, players: u8, scale: &[(String, Strength)]) -> String {
     const WIDTH: f64 = 480.0;
     const HEIGHT: f64 = 280.0;
     const LEFT: f64 = 56.0;
@@ -363,9 +379,8 @@ fn curve(game: &dyn GameType, scale: &[(String, Strength)]) -> String {
          .page {{ fill: #16181d }} text {{ fill: #ddd }} .grid {{ stroke: #3a3d44 }}\n\
          .mark {{ stroke: #f0a090; fill: #f0a090 }} .greedy {{ stroke: #aaa }}\n}}\n</style>\n\
          <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n\
-         <text x=\"{LEFT}\" y=\"20\">{}, {} players: Elo by iterations ({ZERO} is 0)</text>\n",
+         <text x=\"{LEFT}\" y=\"20\">{}, {players} players: Elo by iterations ({ZERO} is 0)</text>\n",
         game.meta().title,
-        usual(game),
     );
     let lines = ((high - low) / STEP) as u32;
     // Not more lines than can be read.

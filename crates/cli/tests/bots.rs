@@ -299,10 +299,11 @@ fn a_ladder_goes_on_from_its_log_draws_a_curve_and_keeps_what_people_wrote() {
     let logs = format!("{folder}/log");
     fs::create_dir_all(&logs).unwrap();
     let (search, greedy, random) = ("mcts:1000", "greedy", "random");
-    let matches: [(&str, &[&str]); 3] = [
+    let matches: [(&str, &[&str]); 4] = [
         ("4-greedy-random", &[greedy, random, random, random]),
         ("4-mcts_1000-greedy", &[search, greedy, greedy, greedy]),
         ("4-mcts_3000-mcts_1000", &["mcts:3000", search, search, search]),
+        ("2-mcts_1000-mcts_100", &[search, "mcts:100"]),
     ];
     for (name, bots) in matches {
         fs::write(format!("{logs}/notre_dame-{name}.jsonl"), log(bots)).unwrap();
@@ -327,11 +328,14 @@ fn a_ladder_goes_on_from_its_log_draws_a_curve_and_keeps_what_people_wrote() {
     ]);
     let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
     assert!(text.contains("| `mcts:3000` | `mcts:1000` | 4 | **100.0 %** |"), "{text}");
-    assert!(text.contains("| Notre Dame | `mcts:1000` | **+0** |"), "{text}");
+    assert!(text.contains("| Notre Dame | 4 | `mcts:1000` | **+0** |"), "{text}");
+    assert!(text.contains("| Notre Dame | 2 | `mcts:100` | **-"), "{text}");
     assert!(text.ends_with(kept) && !text.contains("Gone."), "{text}");
     assert!(text.contains("(strength/notre_dame.svg)"), "{text}");
     let curve = fs::read_to_string(format!("{folder}/strength/notre_dame.svg")).unwrap();
     assert!(curve.matches("<circle").count() == 2 && curve.contains(">greedy</text>"), "{curve}");
+    let curve = fs::read_to_string(format!("{folder}/strength/notre_dame-2.svg")).unwrap();
+    assert!(curve.matches("<circle").count() == 2 && curve.contains("2 players"), "{curve}");
 }
 
 #[test]
