@@ -11,6 +11,11 @@ import { out } from './house.mjs';
 export const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
 const SLOWER = 4;
 const MOST = 100;
+/**
+ * Milliseconds between two looks at the board. Nobody presses sooner after something has come to rest, and looking
+ * more often would keep the slowed page busy with being looked at: a look costs it 10 to 25 ms.
+ */
+const GLANCE = 250;
 /** So many interactions are looked at on every board, if the game is that long. */
 const TIMES = 50;
 /** Rounds through the pages; a round is seven interactions. */
@@ -157,7 +162,7 @@ async function board(browser, url, game, plain) {
   await slowDown(page);
   let clicks = 0;
   for (; clicks < TIMES; clicks += 1) {
-    const at = await page.waitForFunction(target, clicks, { polling: 50 }).then((it) => it.jsonValue());
+    const at = await page.waitForFunction(target, clicks, { polling: GLANCE }).then((it) => it.jsonValue());
     if (at === 'over') break;
     await press(page, at);
   }

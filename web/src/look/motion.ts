@@ -5,6 +5,7 @@
  */
 
 import { painted } from '../lib/paint.ts';
+import { pressed } from '../lib/press.ts';
 import './motion.css';
 
 export interface Motion {
@@ -113,7 +114,9 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
  */
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
-  void painted().then(() => requestAnimationFrame(() => begin(root, motion, time)));
+  void painted()
+    .then(pressed)
+    .then(() => requestAnimationFrame(() => begin(root, motion, time)));
 }
 
 function begin(root: HTMLElement, motion: Motion, time: number): void {
