@@ -299,17 +299,20 @@ fn write(folder: &Path, args: &Ladder, climbed: &[Climbed], desk: &Desk) -> Resu
     desk.save(&page, &format!("{}\n", text.trim_end()))
 }
 
-/// The chapter on budgets, with a curve per game; nothing if they were not compared.
+/// The chapter on budgets, with a curve per game and size of table; nothing if they were not compared.
 fn budgets(folder: &Path, climbed: &[Climbed], desk: &Desk) -> Result<String, Stop> {
     let (mut rows, mut curves) = (String::new(), String::new());
     let mut done: Vec<(&str, u8)> = Vec::new();
     for it in climbed {
         let (meta, players) = (it.rung.game.meta(), it.rung.players());
-        let scale = scale(it.rung.game, players, climbed);
-        if done.contains(&(meta.id, players)) || scale.is_empty() {
+        if done.contains(&(meta.id, players)) {
             continue;
         }
         done.push((meta.id, players));
+        let scale = scale(it.rung.game, players, climbed);
+        if scale.is_empty() {
+            continue;
+        }
         for (name, Strength { elo, half }) in &scale {
             let (title, low, high) = (meta.title, elo - half, elo + half);
             rows += &format!(
