@@ -61,7 +61,7 @@ test('the result is shown once the last events have been, at the usual pace', as
   });
   await page.goto(`/t/${table}`);
   await expect(page.locator('[data-choice]:enabled').first()).toBeVisible();
-  // Somebody else decides on another device, to the end.
+  // The same player decides on another device, to the end.
   await page.evaluate(async (id) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket?lang=en`);
     await new Promise<void>((done) => {

@@ -111,6 +111,7 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
 /**
  * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins in a frame of its own, after the
  * one in which the new position is drawn: that one may take long, and what began with it would stand still meanwhile.
+ * A press is shown first.
  */
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
