@@ -11,7 +11,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
 
 use crate::{
-    Audit, Message, Meta, Options, Outcome, Reason, Seat, SeatSet, Setup, SetupError, Sink, Viewer,
+    Audit, Compare, Message, Meta, Options, Outcome, Reason, Seat, SeatSet, Setup, SetupError,
+    Sink, Viewer,
 };
 
 /// One decision: small, copyable, ordered, with a readable notation that round-trips.
@@ -70,7 +71,7 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// Something that happened, complete. Not serializable.
     type Event: Clone + Debug + Send + Sync + 'static;
     /// Everything one viewer knows.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type View: Clone + Compare + Debug + DeserializeOwned + Send + Sync + 'static;
     /// What one viewer perceives of an event.
     type EventView: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 

@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 mod audit;
+mod compare;
 pub mod flow;
 mod game;
 mod hash;
@@ -44,6 +45,7 @@ pub use ts_rs;
 
 pub use self::{
     audit::Audit,
+    compare::{Changes, Compare},
     flow::{Flow, Stack, Step},
     game::{Action, Game, Illegal, Speech},
     hash::{StableHasher, stable_hash},

@@ -242,6 +242,12 @@ impl ExactSizeIterator for Seats {}
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct BySeat<T, const N: usize = MAX_SEATS>(ArrayVec<T, N>);
 
+impl<T, const N: usize> AsRef<[T]> for BySeat<T, N> {
+    fn as_ref(&self) -> &[T] {
+        &self.0
+    }
+}
+
 impl<T, const N: usize> BySeat<T, N> {
     /// A table of `seats`, each value made from its seat.
     pub fn from_fn(seats: u8, make: impl FnMut(Seat) -> T) -> Self {

@@ -27,9 +27,8 @@ pub use self::{
     bot::{DynBot, Hint, Sight},
     game_type::{GameType, Of, RawOptions, RawSetup},
     rating::{Rating, rate},
-    sheet::Sheet,
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Choice, Detail, PlayError, Table, Teller, Told, ToldChoice},
+    table::{Choice, Detail, PlayError, Seen, Table, Teller, Told, ToldChoice, ToldView},
 };
 
 /// Every game, in the order of a shop window. One line per game.

@@ -1,77 +1,37 @@
-//! A view, written down so that it can be compared.
+//! Plain data, written as JSON, or as what has changed in it.
 //!
-//! A server tells the same reader of the same game again and again, and most of what he sees is what he
-//! saw before. A [`Sheet`] is what `serde` tells of a value, as a row of small numbers: words that are part
-//! of the program (names of fields and cards) are numbered once and for all, so that writing a sheet copies
-//! no text, comparing two of them compares numbers, and a sheet can be kept for every reader. It is
-//! written as the very JSON `serde_json` would write, or as what has changed since an older one.
+//! A server tells the same reader of the same game again and again. What `serde` tells of a value is written
+//! down as a row of small numbers first: words that are part of the program (names of fields and cards) are
+//! numbered once and for all, so that writing a row copies no text and comparing two of them compares numbers.
+//! A row is written as the very JSON `serde_json` would write, or as what has changed since an older one.
+//! Views compare what they know to be parts themselves ([`Compare`]), so that rows are made only of parts
+//! that differ.
 
-use std::{
-    cell::RefCell,
-    collections::HashMap,
-    fmt,
-    sync::{LazyLock, Mutex, PoisonError},
-};
+use std::{cell::RefCell, collections::HashMap, fmt};
 
 use serde::{Serialize, Serializer, ser};
-
-/// A value, written down.
-///
-/// ```
-/// use signoria_registry::Sheet;
-///
-/// let [old, new] = [(3, "rose", vec![1, 2]), (4, "rose", vec![1, 2, 9])].map(|it| Sheet::of(&it));
-/// let mut json = Vec::new();
-/// new.write_json(&mut json);
-/// assert_eq!(json, br#"[4,"rose",[1,2,9]]"#);
-/// let mut changes = Vec::new();
-/// new.write_changes(&old, &mut changes);
-/// assert_eq!(changes, br#"[[0,4],[2,2,9]]"#);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sheet(Box<[u32]>);
-
-impl Sheet {
-    /// Writes plain data down.
-    ///
-    /// # Panics
-    /// If it is no plain data: maps whose keys are no words or numbers, or numbers of 128 bits.
-    pub fn of(value: &impl Serialize) -> Self {
-        DESK.with_borrow_mut(|desk| {
-            desk.row.clear();
-            value.serialize(Pen { desk }).expect("views, events and actions are plain data");
-            Self(desk.row.as_slice().into())
-        })
-    }
-
-    /// Writes it as JSON.
-    pub fn write_json(&self, out: &mut Vec<u8>) {
-        DESK.with_borrow_mut(|desk| {
-            desk.words.catch_up();
-            write(&self.0, &desk.words, out);
-        });
-    }
-
-    /// Writes how it differs from an older one, as a list of changes. A change is a list: the way to a place
-    /// (names of fields, numbers of items), and last what is there now. The item after the last one of a
-    /// list is a new one.
-    pub fn write_changes(&self, old: &Self, out: &mut Vec<u8>) {
-        DESK.with_borrow_mut(|desk| {
-            desk.words.catch_up();
-            out.push(b'[');
-            let mut changes = Changes { words: &desk.words, out, way: Vec::new(), some: false };
-            changes.compare(&old.0, &self.0);
-            out.push(b']');
-        });
-    }
-}
+use signoria_engine::{Changes, Compare};
 
 /// Writes plain data as JSON: as `serde_json` would, but faster where it is made of words of the program.
+///
+/// # Panics
+/// If it is no plain data: maps whose keys are no words or numbers, or numbers of 128 bits.
 pub fn write_json(value: &impl Serialize, out: &mut Vec<u8>) {
     DESK.with_borrow_mut(|desk| {
         desk.row.clear();
-        value.serialize(Pen { desk }).expect("views, events and actions are plain data");
+        desk.put_down(value);
         write(&desk.row, &desk.words, out);
+    });
+}
+
+/// Writes how a value differs from an older one, as a list of changes. A change is a list: the way to a place
+/// (names of fields, numbers of items), and last what is there now. The item after the last one of a list is
+/// a new one.
+pub fn write_changes<T: Compare>(old: &T, new: &T, out: &mut Vec<u8>) {
+    DESK.with_borrow_mut(|desk| {
+        out.push(b'[');
+        new.compare(old, &mut Differences { desk, out, way: Vec::new(), some: false });
+        out.push(b']');
     });
 }
 
@@ -127,29 +87,29 @@ struct Desk {
     words: Words,
 }
 
-/// Words of the program as all threads number them.
-static WORDS: LazyLock<Mutex<AllWords>> = LazyLock::new(Mutex::default);
-
-#[derive(Default)]
-struct AllWords {
-    numbers: HashMap<&'static str, u32>,
-    /// As they stand in JSON, with their quotes.
-    json: Vec<&'static str>,
+impl Desk {
+    /// Adds a value to the row.
+    fn put_down<T: ?Sized + Serialize>(&mut self, value: &T) {
+        value.serialize(Pen { desk: self }).expect("views, events and actions are plain data");
+    }
 }
 
 /// So many places a thread has for words it has just met. A power of two.
 const RECENT: usize = 2048;
 
-/// Words of the program as one thread knows them.
+/// Words of the program as one thread numbers them.
 struct Words {
     /// Where a word lies in memory, how long it is, and its number.
     recent: Box<[(usize, u32, u32)]>,
-    json: Vec<&'static str>,
+    numbers: HashMap<&'static str, u32>,
+    /// As they stand in JSON, with their quotes.
+    json: Vec<Box<str>>,
 }
 
 impl Words {
     fn new() -> Self {
-        Self { recent: vec![(0, 0, 0); RECENT].into(), json: Vec::new() }
+        let recent = vec![(0, 0, 0); RECENT].into();
+        Self { recent, numbers: HashMap::new(), json: Vec::new() }
     }
 
     /// The number of a word: words that read the same have the same.
@@ -163,22 +123,13 @@ impl Words {
         if known.0 == at && known.1 == length {
             return known.2;
         }
-        let mut all = WORDS.lock().unwrap_or_else(PoisonError::into_inner);
-        let AllWords { numbers, json } = &mut *all;
+        let Self { numbers, json, .. } = self;
         let number = *numbers.entry(word).or_insert_with(|| {
-            // There are only as many as the program has, so none of them is ever given back.
-            json.push(Box::leak(quoted(word).into_boxed_str()));
+            json.push(quoted(word).into_boxed_str());
             json.len() as u32 - 1
         });
-        self.json.extend_from_slice(&json[self.json.len()..]);
         *known = (at, length, number);
         number
-    }
-
-    /// Learns the words that other threads have numbered.
-    fn catch_up(&mut self) {
-        let all = WORDS.lock().unwrap_or_else(PoisonError::into_inner);
-        self.json.extend_from_slice(&all.json[self.json.len()..]);
     }
 }
 
@@ -268,10 +219,63 @@ fn digits(mut number: u64, out: &mut Vec<u8>) {
     out.extend_from_slice(&text[at..]);
 }
 
+/// Writes changes down while they are told.
+struct Differences<'a> {
+    desk: &'a mut Desk,
+    out: &'a mut Vec<u8>,
+    way: Vec<Place>,
+    /// Whether there is a change already.
+    some: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Place {
+    Field(&'static str),
+    Item(usize),
+}
+
+impl Changes for Differences<'_> {
+    fn field(&mut self, name: &'static str) {
+        self.way.push(Place::Field(name));
+    }
+
+    fn item(&mut self, number: usize) {
+        self.way.push(Place::Item(number));
+    }
+
+    fn leave(&mut self) {
+        self.way.pop();
+    }
+
+    fn value<T: ?Sized + PartialEq + Serialize>(&mut self, old: &T, new: &T) {
+        self.desk.row.clear();
+        self.desk.put_down(old);
+        let end = self.desk.row.len();
+        self.desk.put_down(new);
+        let (old, new) = self.desk.row.split_at(end);
+        let (words, way) = (&self.desk.words, self.way.as_slice());
+        let mut rows = Rows { words, out: self.out, before: way, way: Vec::new(), some: self.some };
+        rows.compare(old, new);
+        self.some = rows.some;
+    }
+
+    fn added<T: Serialize>(&mut self, new: &T) {
+        self.desk.row.clear();
+        self.desk.put_down(new);
+        let (words, way) = (&self.desk.words, self.way.as_slice());
+        let mut rows = Rows { words, out: self.out, before: way, way: Vec::new(), some: self.some };
+        rows.tell(&self.desk.row);
+        self.some = rows.some;
+    }
+}
+
 /// Compares two rows.
-struct Changes<'a> {
+struct Rows<'a> {
     words: &'a Words,
     out: &'a mut Vec<u8>,
+    /// The way to the rows.
+    before: &'a [Place],
+    /// The way within them.
     way: Vec<Step<'a>>,
     /// Whether there is a change already.
     some: bool,
@@ -282,7 +286,7 @@ enum Step<'a> {
     Item(usize),
 }
 
-impl<'a> Changes<'a> {
+impl<'a> Rows<'a> {
     fn compare(&mut self, old: &'a [u32], new: &'a [u32]) {
         if old == new {
             return;
@@ -359,6 +363,18 @@ impl<'a> Changes<'a> {
         }
         self.some = true;
         self.out.push(b'[');
+        for place in self.before {
+            match place {
+                Place::Field(name) => {
+                    // Names of fields are words of ours: there is nothing to escape.
+                    self.out.push(b'"');
+                    self.out.extend_from_slice(name.as_bytes());
+                    self.out.push(b'"');
+                }
+                Place::Item(item) => digits(*item as u64, self.out),
+            }
+            self.out.push(b',');
+        }
         for step in &self.way {
             match step {
                 Step::Name(name) => drop(write(name, self.words, self.out)),
@@ -728,6 +744,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use serde_json::{Value, json};
+    use signoria_engine::compare_parts;
 
     use super::*;
 
@@ -765,17 +782,21 @@ mod tests {
         value
     }
 
-    fn changes(old: &impl Serialize, new: &impl Serialize) -> Value {
+    fn changes(old: &Value, new: &Value) -> Value {
+        #[derive(PartialEq, Serialize)]
+        #[serde(transparent)]
+        struct Whole(Value);
+        impl Compare for Whole {}
+        let [was, is] = [old, new].map(|it| Whole(serde_json::to_value(it).unwrap()));
         let mut json = Vec::new();
-        Sheet::of(new).write_changes(&Sheet::of(old), &mut json);
+        write_changes(&was, &is, &mut json);
         let changes: Value = serde_json::from_slice(&json).expect("changes are JSON");
-        let [was, is] = [serde_json::to_value(old), serde_json::to_value(new)].map(Result::unwrap);
-        assert_eq!(applied(was, &changes), is, "{changes}");
+        assert_eq!(applied(was.0, &changes), is.0, "{changes}");
         changes
     }
 
     #[test]
-    fn a_sheet_reads_as_serde_json_writes_it() {
+    fn json_is_what_serde_json_writes() {
         let mut map = BTreeMap::new();
         map.insert(-7, vec![Kind::Plain, Kind::One(-128), Kind::Two(u64::MAX, Some('é'))]);
         map.insert(i64::MIN, vec![Kind::Named { x: 0.1 }, Kind::Two(1 << 40, None)]);
@@ -784,11 +805,8 @@ mod tests {
         let more = (i64::MIN, i64::MAX, -1, u32::MAX, (1_u64 << 29) - 1, 1_u64 << 29, f32::NAN);
         let value = (value, more, Some([0.1_f32, -0.0]), serde_json::Map::new());
         let mut json = Vec::new();
-        Sheet::of(&value).write_json(&mut json);
-        let wanted = serde_json::to_string(&value).unwrap();
-        assert_eq!(String::from_utf8(json).unwrap(), wanted);
-        let mut json = Vec::new();
         write_json(&value, &mut json);
+        let wanted = serde_json::to_string(&value).unwrap();
         assert_eq!(String::from_utf8(json).unwrap(), wanted);
     }
 
@@ -799,11 +817,45 @@ mod tests {
         assert_ne!(one.as_ptr(), other.as_ptr());
         let number = |word| DESK.with_borrow_mut(|desk| desk.words.number(word));
         assert_eq!(number(one), number(other));
-        // Another thread numbers them alike, and its sheets can be read here.
-        let sheet = std::thread::spawn(|| Sheet::of(&json!({"new": Kind::Plain}))).join().unwrap();
+    }
+
+    #[derive(PartialEq, Serialize)]
+    struct Hand {
+        gold: u8,
+        cards: Vec<&'static str>,
+    }
+    compare_parts! { Hand { gold, cards } }
+
+    #[derive(PartialEq, Serialize)]
+    struct Sight {
+        round: u8,
+        hands: Vec<Hand>,
+    }
+    compare_parts! { Sight { round } each { hands } }
+
+    #[test]
+    fn parts_are_told_like_the_whole() {
+        let hand = |gold, cards: &[&'static str]| Hand { gold, cards: cards.to_vec() };
+        let sights = [
+            Sight { round: 1, hands: vec![] },
+            Sight { round: 1, hands: vec![hand(2, &["rose"])] },
+            Sight { round: 1, hands: vec![hand(2, &["rose"]), hand(3, &[])] },
+            Sight { round: 2, hands: vec![hand(1, &["rose", "lily"]), hand(3, &[])] },
+            Sight { round: 2, hands: vec![hand(3, &[])] },
+        ];
+        for old in &sights {
+            for new in &sights {
+                let mut json = Vec::new();
+                write_changes(old, new, &mut json);
+                let told: Value = serde_json::from_slice(&json).expect("changes are JSON");
+                let [was, is] = [old, new].map(|it| serde_json::to_value(it).unwrap());
+                assert_eq!(told, changes(&was, &is));
+            }
+        }
         let mut json = Vec::new();
-        sheet.write_json(&mut json);
-        assert_eq!(json, br#"{"new":"Plain"}"#);
+        write_changes(&sights[2], &sights[3], &mut json);
+        let told = br#"[["round",2],["hands",0,"gold",1],["hands",0,"cards",1,"lily"]]"#;
+        assert_eq!(String::from_utf8_lossy(&json), String::from_utf8_lossy(told));
     }
 
     #[test]

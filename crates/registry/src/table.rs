@@ -2,7 +2,7 @@
 
 use std::{
     any::Any,
-    fmt::Write as _,
+    fmt::{self, Write as _},
     hash::{DefaultHasher, Hash as _, Hasher as _},
 };
 
@@ -19,7 +19,7 @@ use crate::{
     DynBot,
     bot::{Player, Sight},
     game_type::to_json,
-    sheet::{Sheet, write_json},
+    sheet::{write_changes, write_json},
 };
 
 /// Something a seat may do now.
@@ -69,14 +69,41 @@ pub enum PlayError {
 
 /// Whoever writes down a position while it is told, piece by piece.
 pub trait Teller {
+    /// What the viewer was told last, if he wants to hear no more than what has changed since.
+    fn before(&self) -> Option<&Seen>;
+
     /// Everything the viewer knows.
-    fn view(&mut self, view: Sheet);
+    fn view(&mut self, view: ToldView<'_>);
 
     /// What a seat has to decide, in words the viewer may hear.
     fn question(&mut self, seat: Seat, question: &Message);
 
     /// Something the viewer may do.
     fn choice(&mut self, choice: &ToldChoice<'_>);
+
+    /// What the viewer has been told now, to be kept for the next time.
+    fn keep(&mut self, seen: Seen);
+}
+
+/// A view that somebody has been told.
+pub struct Seen(Box<dyn Any + Send + Sync>);
+
+impl fmt::Debug for Seen {
+    /// Nobody looks into it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seen")
+    }
+}
+
+/// A view, while a position is told: as JSON.
+#[derive(Clone, Copy, Debug)]
+pub enum ToldView<'a> {
+    /// All of it.
+    Whole(&'a [u8]),
+    /// What has changed since [`Teller::before`], as a list of changes. A change is a list: the way to a
+    /// place (names of fields, numbers of items), and last what is there now. The item after the last one
+    /// of a list is a new one.
+    Changes(&'a [u8]),
 }
 
 /// Something a viewer may do, while a position is told.
@@ -312,18 +339,24 @@ impl<G: Speech> Table for Session<G> {
     fn tell(&self, viewer: Viewer, detail: Detail, teller: &mut dyn Teller) {
         let game = self.game();
         let viewer = seated(self, viewer);
-        let view = game.view(viewer);
-        teller.view(Sheet::of(&view));
+        let view = Box::new(game.view(viewer));
+        let (mut text, mut form) = (String::with_capacity(64), Vec::with_capacity(1024));
+        if let Some(old) = teller.before().and_then(|seen| seen.0.downcast_ref::<G::View>()) {
+            write_changes(old, &*view, &mut form);
+            teller.view(ToldView::Changes(&form));
+        } else {
+            write_json(&*view, &mut form);
+            teller.view(ToldView::Whole(&form));
+        }
         let asked = game.to_act();
         for seat in asked {
             teller.question(seat, &G::question(&view, seat));
         }
         let hears = |seat: &Seat| detail >= Detail::Choices && asked.contains(*seat);
-        let Some(seat) = viewer.seat().filter(hears) else { return };
+        let Some(seat) = viewer.seat().filter(hears) else { return teller.keep(Seen(view)) };
         let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(&view, seat, asked));
         let mut legal = Vec::with_capacity(64);
         game.legal(seat, &mut legal);
-        let (mut text, mut form) = (String::with_capacity(64), Vec::with_capacity(128));
         for action in legal {
             text.clear();
             write!(text, "{action}").expect("writing to a string cannot fail");
@@ -336,6 +369,7 @@ impl<G: Speech> Table for Session<G> {
                 commits: trial.as_ref().is_some_and(|trial| trial.commits(action)),
             });
         }
+        teller.keep(Seen(view));
     }
 
     fn each_event(

@@ -1,7 +1,7 @@
 //! What a seat is told about taking back is what happens when it tries.
 
 use signoria_engine::{Message, Seat, Seed, Viewer};
-use signoria_registry::{Detail, GAMES, RawSetup, Sheet, Teller, ToldChoice};
+use signoria_registry::{Detail, GAMES, RawSetup, Seen, Teller, ToldChoice, ToldView};
 
 /// What was told of the choices.
 #[derive(Default)]
@@ -12,10 +12,14 @@ struct Heard {
 }
 
 impl Teller for Heard {
-    fn view(&mut self, view: Sheet) {
-        let mut out = Vec::new();
-        view.write_json(&mut out);
-        assert!(out.starts_with(b"{"));
+    fn before(&self) -> Option<&Seen> {
+        None
+    }
+
+    fn keep(&mut self, _: Seen) {}
+
+    fn view(&mut self, view: ToldView<'_>) {
+        assert!(matches!(view, ToldView::Whole(json) if json.starts_with(b"{")));
         self.views += 1;
     }
 

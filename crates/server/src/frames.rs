@@ -10,7 +10,7 @@ use signoria_protocol::{
     Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, Told,
     frames::{Head, Kind},
 };
-use signoria_registry::{Detail, Sheet, Table, Teller, ToldChoice};
+use signoria_registry::{Detail, Seen, Table, Teller, ToldChoice, ToldView};
 use signoria_terminal::Paper;
 
 use crate::{table::Live, words};
@@ -96,8 +96,8 @@ pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
 /// language has the same.
 #[derive(Default)]
 pub struct Memory<'a> {
-    pub before: Option<&'a Sheet>,
-    pub now: Option<Sheet>,
+    pub before: Option<&'a Seen>,
+    pub now: Option<Seen>,
 }
 
 /// What is to be told anew.
@@ -222,15 +222,19 @@ impl Writer<'_, '_> {
 }
 
 impl Teller for Writer<'_, '_> {
-    fn view(&mut self, view: Sheet) {
-        if let Some(before) = self.memory.before {
-            self.json.key("changes");
-            view.write_changes(before, &mut self.json.out);
-        } else {
-            self.json.key("view");
-            view.write_json(&mut self.json.out);
+    fn before(&self) -> Option<&Seen> {
+        self.memory.before
+    }
+
+    fn keep(&mut self, seen: Seen) {
+        self.memory.now = Some(seen);
+    }
+
+    fn view(&mut self, view: ToldView<'_>) {
+        match view {
+            ToldView::Whole(view) => self.json.raw("view", view),
+            ToldView::Changes(changes) => self.json.raw("changes", changes),
         }
-        self.memory.now = Some(view);
         if let Some(drawing) = drawing(self.table, self.reader, self.names) {
             self.json.field("drawing", &drawing);
         }

@@ -36,10 +36,10 @@ const HEADS: usize = 65_536;
 const BUSY: f64 = 4000.0;
 
 /// until about so many share it,
-const SHARE: f64 = 64.0;
+const SHARE: f64 = 256.0;
 
 /// but never longer than this.
-const PAUSE: Duration = Duration::from_millis(4);
+const PAUSE: Duration = Duration::from_millis(16);
 
 /// How long it takes until the writer notices that more or fewer jobs come.
 const NOTICE: Duration = Duration::from_millis(50);

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{
-    Audit, BySeat, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng, Score, Seat, SeatSet,
-    Setup, Sink, Speech, Viewer, meta::Seats,
+    Audit, BySeat, Compare, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng, Score, Seat,
+    SeatSet, Setup, Sink, Speech, Viewer, meta::Seats,
 };
 
 static META: Meta = Meta {
@@ -48,6 +48,8 @@ pub struct View {
     pub answers: BySeat<Option<Answer>, 3>,
     pub asked: SeatSet,
 }
+
+impl Compare for View {}
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum EventView {

@@ -6,7 +6,7 @@
 //! values, progress, and what each scoring would bring now.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, BySeat, Seat, Stack, Viewer};
+use signoria_engine::{ArrayVec, BySeat, Seat, Stack, Viewer, compare_parts};
 
 use crate::{
     Carrara,
@@ -73,6 +73,14 @@ pub struct View {
     pub players: BySeat<PlayerView, 4>,
 }
 
+compare_parts! {
+    View {
+        viewer, expansion, memory_aid, chance, frames, cards, start, active, turns, wheel, bag,
+        display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
+        announced_by,
+    } each { players }
+}
+
 /// What belongs to a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -103,6 +111,13 @@ pub struct PlayerView {
     pub prospects: ArrayVec<Prospect, 14>,
     /// What the final scoring would give now.
     pub finals: Finals,
+}
+
+compare_parts! {
+    PlayerView {
+        coins, bricks, objects, vp, cities, types_scored, fields_scored, tokens, markers,
+        values, conditions, prospects, finals,
+    }
 }
 
 /// What a scoring would bring now.

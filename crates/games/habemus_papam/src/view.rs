@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, Stack, Viewer};
+use signoria_engine::{BySeat, Seat, Stack, Viewer, compare_parts};
 
 use crate::{
     HabemusPapam, Options,
@@ -44,6 +44,13 @@ pub struct View {
     pub bank: Bank,
 }
 
+compare_parts! {
+    View {
+        viewer, options, stack, round, last_round, camerlengo, offer, decks, discards, undealt,
+        order, bank,
+    } each { players }
+}
+
 /// What a viewer knows of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -67,6 +74,12 @@ pub struct PlayerView {
     pub mode: Mode,
     /// Answer of phase 3.
     pub bid: Answer<Bid>,
+}
+
+compare_parts! {
+    PlayerView {
+        display, goods, missions, known_missions, has_discarded, discarded, chosen, mode, bid,
+    }
 }
 
 /// An answer to a simultaneous question.

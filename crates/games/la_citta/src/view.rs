@@ -1,7 +1,7 @@
 //! What a viewer knows: everything but the decks, the cards drawn unseen and the hidden voice cards.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Stack, Viewer};
+use signoria_engine::{BySeat, Stack, Viewer, compare_parts};
 
 use crate::{
     LaCitta,
@@ -51,6 +51,13 @@ pub struct View {
     pub chance: u64,
 }
 
+compare_parts! {
+    View {
+        viewer, setup, stack, year, start, terrain, next_city, tokens, stock, supply, politics,
+        voices, chance,
+    } each { cities, players }
+}
+
 /// A city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -77,6 +84,12 @@ pub struct CityView {
     pub attraction: [u8; 3],
     /// Whether it has buildings of all three.
     pub full: bool,
+}
+
+compare_parts! {
+    CityView {
+        id, owner, castle, citizens, tiles, free, limit, food, gold, attraction, full,
+    }
 }
 
 /// A building on the board.
@@ -129,6 +142,13 @@ pub struct PlayerView {
     pub food: u16,
     /// Additional food this year by rich harvest.
     pub bonus_food: u16,
+}
+
+compare_parts! {
+    PlayerView {
+        gold, castles, action_cards, coloured, played, passes, founded, penalty,
+        hungry_at_the_end, peeked, citizens, food, bonus_food,
+    }
 }
 
 /// The political cards as everybody knows them.

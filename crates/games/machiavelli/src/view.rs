@@ -1,7 +1,7 @@
 //! What one viewer knows: everything that lies open, his own secrets, and what he remembers.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, Seat, SeatSet, Stack, Viewer};
+use signoria_engine::{ArrayVec, Seat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     cards::{Card, Cards},
@@ -45,6 +45,13 @@ pub struct View {
     pub chance: u64,
 }
 
+compare_parts! {
+    View {
+        viewer, cast, uniques, rulings, round, crown, deck, museum, booths, tax, bank,
+        threshold, bell, ending, selection, called, marks, turn, reaction, stack, chance,
+    } each { players }
+}
+
 /// One player as the viewer sees him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -68,6 +75,13 @@ pub struct PlayerView {
     pub complete: bool,
     /// Characters turned over, and the viewer's own.
     pub characters: Vec<Character>,
+}
+
+compare_parts! {
+    PlayerView {
+        gold, hand, cards, remembered, doubt, maybe_actions, city, size, completed, first,
+        complete, characters,
+    }
 }
 
 /// A face-down card: what it is if the viewer knows, and who knows.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, Stack, Viewer};
+use signoria_engine::{BySeat, Seat, Stack, Viewer, compare_parts};
 
 use crate::{
     cards::{
@@ -55,6 +55,13 @@ pub struct View {
     pub players: BySeat<PlayerView, MAX_PLAYERS>,
     /// While a carriage drives: where it can go, and a way to draw.
     pub routes: Vec<Route>,
+}
+
+compare_parts! {
+    View {
+        viewer, memory_aid, stage, round, start, stack, chance, rats, colours, open, plague,
+        brown, grey, supply, layout, tiles, takeable, routes,
+    } each { players }
 }
 
 /// Where a carriage can go.
@@ -112,6 +119,13 @@ pub struct PlayerView {
     pub loose: [CardSet; 3],
     /// Which of the nine were played in the open.
     pub played: u16,
+}
+
+compare_parts! {
+    PlayerView {
+        colour, borough, cubes, cathedral, own, general, friend, carriage, coins, rat, prestige,
+        points, messages, bribed, pile, hand, cards, loose, played,
+    }
 }
 
 /// A message tile.

@@ -11,7 +11,7 @@ use std::{
 use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
-use signoria_registry::{DynBot, Sheet};
+use signoria_registry::{DynBot, Seen};
 use signoria_store::{Status, User};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -116,7 +116,7 @@ pub struct Task {
     busy: bool,
     /// What viewers who follow changes were told last. Whoever comes is told everything as it stands, so
     /// that everybody who sees the same game has been told the same.
-    told: Vec<(Viewer, Sheet)>,
+    told: Vec<(Viewer, Seen)>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
     pub(super) thinking: [bool; 8],
     /// Per seat: the question (the version since which it stands) for which the time ran out.
@@ -375,7 +375,7 @@ impl Task {
         let follow = self.live.can_follow_from(from);
         // What nobody is told of now nobody will have been told of last.
         let before = if news.position { mem::take(&mut self.told) } else { Vec::new() };
-        let mut now: Vec<(Viewer, Sheet)> = Vec::new();
+        let mut now: Vec<(Viewer, Seen)> = Vec::new();
         let mut made: Vec<(Reader, &[i64], Frame)> =
             Vec::with_capacity(self.connections.len().min(8));
         let told = self.connections.iter().map(|(&id, connection)| {
@@ -390,13 +390,13 @@ impl Task {
             let late = reader.delay.is_some() && news.position;
             let frame = if follow && !late {
                 let known = before.iter().find(|(viewer, _)| *viewer == reader.viewer);
-                let known = known.filter(|_| reader.changes).map(|(_, sheet)| sheet);
+                let known = known.filter(|_| reader.changes).map(|(_, seen)| seen);
                 let mut memory = Memory { before: known, now: None };
                 let frame = frames::update(&self.live, &reader, muted, from, news, &mut memory);
-                if let Some(sheet) = memory.now.filter(|_| reader.changes)
+                if let Some(seen) = memory.now.filter(|_| reader.changes)
                     && !now.iter().any(|(viewer, _)| *viewer == reader.viewer)
                 {
-                    now.push((reader.viewer, sheet));
+                    now.push((reader.viewer, seen));
                 }
                 frame
             } else {

@@ -16,8 +16,8 @@ use std::{
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use signoria_engine::{
-    Audit, BySeat, Draw, Flow, Game, GameRng, Illegal, Message, Meta, Options, Outcome, Reason,
-    Rng, Score, Seat, SeatSet, Setup, Sink, Speech, Stack, Step, Viewer, flow,
+    Audit, BySeat, Compare, Draw, Flow, Game, GameRng, Illegal, Message, Meta, Options, Outcome,
+    Reason, Rng, Score, Seat, SeatSet, Setup, Sink, Speech, Stack, Step, Viewer, flow,
     meta::{OptionKind, OptionMeta, Preset, Seats},
 };
 
@@ -201,6 +201,8 @@ pub struct View {
     pub chance: u64,
     pub rich: bool,
 }
+
+impl Compare for View {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum EventView {
