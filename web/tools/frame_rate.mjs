@@ -63,6 +63,8 @@ await within('frames', (scratch) =>
         await page.goto(`/t/${table.table}`);
         await page.locator('.board button, .board svg').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
+        // A page that is being opened is no board in the middle of a game.
+        await page.waitForTimeout(1000);
         const watched = await watch(page, async () => {
           for (let made = 0; made < moves; made += 1) {
             await table.play(table.at + 1);
@@ -130,11 +132,12 @@ function ours(events) {
 
 /** What became of the frames the screen asked for while something moved. */
 function frames(events) {
-  const { pid } = ours(events);
+  const { pid, ts: begun } = ours(events);
   const asked = new Map();
   for (const { name, ph, pid: whose, ts, args } of events) {
     const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
-    if (name !== 'PipelineReporter' || ph !== 'b' || whose !== pid || !report) continue;
+    // What was going on before is told as well: the page was being opened.
+    if (name !== 'PipelineReporter' || ph !== 'b' || whose !== pid || !report || ts < begun) continue;
     // What the page has not finished in time is reported beside what was shown instead.
     const frame = asked.get(report.frame_sequence) ?? { ts, late: false, moving: false };
     frame.ts = Math.min(frame.ts, ts);

@@ -5,7 +5,16 @@ import { following, press, pressed } from './press.ts';
 /** Frames come when a test says so. */
 const frames: (() => void)[] = [];
 vi.stubGlobal('document', { hidden: false });
-vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(private readonly shown: () => void) {}
+    observe() {
+      frames.push(this.shown);
+    }
+    disconnect() {}
+  },
+);
 async function frame(): Promise<void> {
   for (const act of frames.splice(0)) act();
   await pressed();

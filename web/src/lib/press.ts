@@ -1,11 +1,17 @@
 /**
  * A press is seen before it is acted upon. What follows from it (other pieces light up, the question changes, an answer
  * is sent and a new position drawn) may take a slow machine longer than a reader should wait for a sign that he was
- * heard. So the pressed button alone is marked, which is shown with the next frame, and whatever it does is done in the
- * task after that frame. Nothing else happens in between: news of the table wait as well (`pressed`).
+ * heard. So the pressed button alone is marked, which is shown with the next frame, and whatever it does is done after
+ * that frame. Nothing else happens in between: news of the table wait as well (`pressed`).
  */
 
 import { painted } from './paint.ts';
+
+/**
+ * Milliseconds from a frame of the page to the screen. Acting at once would keep the processor from those who bring it
+ * there.
+ */
+const SCREEN = 16;
 
 /** What waits for the frame that shows the last press. */
 let waiting: Promise<void> | null = null;
@@ -13,11 +19,12 @@ let waiting: Promise<void> | null = null;
 /** Settles once all presses so far have been acted upon; `null` if there is none. */
 export const pressed = (): Promise<void> | null => waiting;
 
-/** Marks what was pressed and acts after the next frame, in the order of the presses. */
+/** Marks what was pressed and acts once that is on the screen, in the order of the presses. */
 export function press(act: () => void, what: Element | null = null): void {
   what?.setAttribute('data-pressed', '');
   const before = waiting;
   const mine = painted()
+    .then(() => new Promise((done) => setTimeout(done, SCREEN)))
     .then(() => before)
     .then(() => {
       what?.removeAttribute('data-pressed');

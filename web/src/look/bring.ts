@@ -1,3 +1,5 @@
+import { painted } from '../lib/paint.ts';
+
 /** Where a piece begins and ends, counted from the top of what can be scrolled. */
 type Span = readonly [top: number, bottom: number];
 
@@ -28,12 +30,12 @@ export function bestPlace(pieces: readonly Span[], now: number, height: number):
  * for an effect.
  */
 export function bring(root: HTMLElement, smooth: boolean, within = ''): (() => void) | undefined {
-  let frame = 0;
+  let wanted = true;
   // After the board has lit its pieces, and measured itself.
-  const timer = setTimeout(() => (frame = requestAnimationFrame(seek)), 60);
+  const timer = setTimeout(() => void painted().then(seek), 60);
   function seek() {
     const window = root.closest('main');
-    if (!window) return;
+    if (!window || !wanted) return;
     const lit = (part: string) => [...root.querySelectorAll(`${part} .lit-target.lit`)];
     const near = within ? lit(within) : [];
     const start = window.getBoundingClientRect().top - window.scrollTop;
@@ -47,6 +49,6 @@ export function bring(root: HTMLElement, smooth: boolean, within = ''): (() => v
   }
   return () => {
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    wanted = false;
   };
 }

@@ -117,7 +117,7 @@ export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
   void painted()
     .then(pressed)
-    .then(() => requestAnimationFrame(() => begin(root, motion, time)));
+    .then(() => begin(root, motion, time));
 }
 
 function begin(root: HTMLElement, motion: Motion, time: number): void {
