@@ -100,6 +100,8 @@ pub fn seeds() -> Vec<Vec<u8>> {
         Ok(r#"{"name":"Anna","token":true}"#.to_owned()),
         Ok(r#"{"game":"carrara","seats":["me","open",{"bot":"random"}],"options":{"x":1}}"#
             .to_owned()),
+        // Found once: a number that was read as one and written as its neighbour.
+        Ok(r#"{"game":"","seats":["me"],"options":{"":118446744073709551616}}"#.to_owned()),
         Ok(r#"{"fill":"random"}"#.to_owned()),
     ];
     let mut seeds = Vec::new();
