@@ -198,6 +198,8 @@ fn scoring_cards_score() {
     let same = |scene: Scene| scene;
     assert_eq!(worth("basilica tavern manor market", "basilica", same), 4 + 1 + 3 + 2 + 2);
     assert_eq!(worth("basilica tavern+ market+", "basilica", same), 4 + 2 + 3 + 1);
+    assert_eq!(worth("basilica tavern tavern+", "basilica", same), 4 + 1 + 2 + 1);
+    assert_eq!(worth("basilica market market+", "basilica", same), 4 + 2 + 3 + 1);
     assert_eq!(worth("dragon_gate university", "dragon_gate university", same), 16);
     assert_eq!(worth("imperial_treasury", "imperial_treasury", |it| it.gold(0, 7)), 12);
     assert_eq!(worth("ivory_tower keep", "ivory_tower keep", same), 8);
@@ -381,6 +383,38 @@ fn the_hospital_owner_is_asked_whether_he_is_murdered_or_not() {
     assert_eq!(table.asked(), [3]);
     assert_eq!(table.may(3, ""), ["pass"]);
     assert_eq!(table.why(3, "hospital").message.key, "why-not_murdered");
+}
+
+#[test]
+fn the_hospital_owner_is_asked_only_while_he_may_hold_another_character() {
+    // One character each: the Thief has shown all he had.
+    let mut table = scene(4, CLASSIC, "hospital").city(2, "hospital").hold(&[
+        (0, "assassin"),
+        (1, "merchant"),
+        (2, "thief"),
+        (3, "warlord"),
+    ]);
+    table.play_all(0, &["take gold", "murder merchant", "end"]);
+    while table.game.called < 6 {
+        plainly(&mut table);
+    }
+    assert_eq!((table.game.called, table.asked()), (8, vec![3]));
+
+    // Two each: his second one may be the Merchant.
+    let mut table = scene(3, CLASSIC, "hospital").city(1, "hospital").hold(&[
+        (0, "assassin"),
+        (0, "king"),
+        (1, "thief"),
+        (1, "warlord"),
+        (2, "merchant"),
+        (2, "bishop"),
+    ]);
+    table.play_all(0, &["take gold", "murder merchant", "end"]);
+    while table.game.called < 6 {
+        plainly(&mut table);
+    }
+    assert_eq!((table.game.called, table.asked()), (6, vec![1]));
+    assert_eq!(table.may(1, ""), ["pass"]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Pairs that meet: characters, districts and cards that change each other's effect.
 
 use super::*;
+use crate::event::Told;
 
 #[test]
 fn a_king_saved_by_rasputin_leaves_no_legacy() {
@@ -135,4 +136,41 @@ fn the_library_serves_a_truncated_turn_and_the_gold_mine_the_witch() {
     }
     table.play(1, "take cards");
     assert_eq!((table.hand(1).len(), table.asked()), (2, vec![0]));
+}
+
+#[test]
+fn a_queen_beside_a_king_in_hospital_is_paid_once() {
+    let cast = "assassin thief magician king bishop merchant architect warlord queen";
+    let mut table = scene(5, cast, "hospital").city(1, "hospital").hold(&[
+        (0, "queen"),
+        (1, "king"),
+        (2, "assassin"),
+        (3, "bishop"),
+        (4, "warlord"),
+    ]);
+    table.play_all(2, &["take gold", "murder king", "end"]);
+    while table.asked() != [1] {
+        plainly(&mut table);
+    }
+    table.play_all(1, &["hospital", "take gold"]);
+    table.until("queen");
+    table.play_all(0, &["royal gold", "take gold", "end"]);
+    assert_eq!(table.gold(0), 5, "the murdered King was turned over; not again at the end (§5.10)");
+}
+
+#[test]
+fn a_thief_who_named_his_own_second_character_robs_nobody() {
+    let mut table = scene(3, CLASSIC, "").gold(0, 3).hold(&[
+        (0, "thief"),
+        (0, "merchant"),
+        (1, "king"),
+        (1, "bishop"),
+        (2, "architect"),
+        (2, "warlord"),
+    ]);
+    table.play_all(0, &["take gold", "rob merchant", "end"]);
+    table.until("merchant");
+    assert_eq!(table.gold(0), 5);
+    let robbed = |told: &Told| matches!(told, Told::Robbed { .. });
+    assert!(!table.events.iter().any(|event| robbed(&event.told)), "R11");
 }
