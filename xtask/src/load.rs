@@ -12,7 +12,8 @@ Lets scripted clients play over WebSockets, and prints what a player would notic
               sent everybody at the table has heard of it
   memory      of an idle table and of a connection, in a fresh process on the same tables
   crowd       thousands of connections to one table, half of them silent, and people who play there
-  saturation  two-seat tables that never wait, server on one core, every move safe on disk
+  saturation  two-seat tables that never wait, server on one core, every move safe on disk; the clients stay
+              awake on the other core, like people elsewhere whom the server need not wake
 
 Usage: cargo xtask load [--tables N] [--seconds N] [--crowd N] [--saturation N] [--seed S] [--folder F]
                         [--debug|--built]

@@ -30,9 +30,6 @@ pub trait Changes {
     /// Here something may have changed.
     fn value<T: ?Sized + PartialEq + Serialize>(&mut self, old: &T, new: &T);
 
-    /// Here is something that was not there before.
-    fn added<T: Serialize>(&mut self, new: &T);
-
     /// A field that is compared as a whole.
     fn part<T: PartialEq + Serialize>(&mut self, name: &'static str, old: &T, new: &T) {
         if old != new {
@@ -51,21 +48,14 @@ pub trait Changes {
             return;
         }
         self.field(name);
-        let common = old.len();
-        // Of a list that has become another one the whole is shorter than the changes.
-        let grown = new.len() > common && new[..common] == *old;
-        if common > 0 && (new.len() == common || grown) {
+        // What has grown or shrunk is compared as a whole: whoever hears of it knows how to tell it shortly.
+        if old.len() == new.len() {
             for (number, (old, new)) in old.iter().zip(new).enumerate() {
                 if old != new {
                     self.item(number);
                     new.compare(old, self);
                     self.leave();
                 }
-            }
-            for (number, new) in new.iter().enumerate().skip(common) {
-                self.item(number);
-                self.added(new);
-                self.leave();
             }
         } else {
             self.value(old, new);

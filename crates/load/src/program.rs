@@ -78,22 +78,13 @@ impl Program {
 
     /// Processor time it has used.
     pub fn busy(&self) -> Result<Duration> {
-        busy(self.child.id())
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        // After the name, which may contain anything but ends with the last bracket.
+        let rest = stat.rsplit_once(')').context("a line of /proc")?.1;
+        let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
+        // Linux counts in hundredths of a second for programs, whatever the kernel does itself.
+        Ok(Duration::from_millis(10 * ticks.sum::<u64>()))
     }
-}
-
-/// Processor time this process has used.
-pub fn busy_self() -> Result<Duration> {
-    busy(std::process::id())
-}
-
-fn busy(process: u32) -> Result<Duration> {
-    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
-    // After the name, which may contain anything but ends with the last bracket.
-    let rest = stat.rsplit_once(')').context("a line of /proc")?.1;
-    let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
-    // Linux counts in hundredths of a second for programs, whatever the kernel does itself.
-    Ok(Duration::from_millis(10 * ticks.sum::<u64>()))
 }
 
 impl Drop for Program {

@@ -16,7 +16,7 @@ mod bench;
 mod bot;
 mod game_type;
 mod rating;
-mod sheet;
+mod rows;
 mod simulate;
 mod table;
 

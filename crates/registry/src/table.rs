@@ -19,7 +19,7 @@ use crate::{
     DynBot,
     bot::{Player, Sight},
     game_type::to_json,
-    sheet::{write_changes, write_json},
+    rows::{write_changes, write_json},
 };
 
 /// Something a seat may do now.

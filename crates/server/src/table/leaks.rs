@@ -182,9 +182,10 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
         let (wanted, now) = sent(&real, viewer, from, before.as_ref());
         for other in others.iter().flatten() {
             // Everything he was told before was the same, so what is remembered of it is the same too.
+            let (others_sent, (_, told)) = sent(other, viewer, from, before.as_ref());
             assert_eq!(
-                sent(other, viewer, from, before.as_ref()).0,
-                wanted,
+                (&others_sent, &told),
+                (&wanted, &now.1),
                 "{} {viewer:?} after {} actions",
                 course.game.meta().id,
                 table(&real).line().len()

@@ -2,7 +2,7 @@
 //!
 //! A server tells the same reader of the same game again and again. What `serde` tells of a value is written
 //! down as a row of small numbers first: words that are part of the program (names of fields and cards) are
-//! numbered once and for all, so that writing a row copies no text and comparing two of them compares numbers.
+//! numbered once per thread, so that writing a row copies no text and comparing two of them compares numbers.
 //! A row is written as the very JSON `serde_json` would write, or as what has changed since an older one.
 //! Views compare what they know to be parts themselves ([`Compare`]), so that rows are made only of parts
 //! that differ.
@@ -256,15 +256,6 @@ impl Changes for Differences<'_> {
         let (words, way) = (&self.desk.words, self.way.as_slice());
         let mut rows = Rows { words, out: self.out, before: way, way: Vec::new(), some: self.some };
         rows.compare(old, new);
-        self.some = rows.some;
-    }
-
-    fn added<T: Serialize>(&mut self, new: &T) {
-        self.desk.row.clear();
-        self.desk.put_down(new);
-        let (words, way) = (&self.desk.words, self.way.as_slice());
-        let mut rows = Rows { words, out: self.out, before: way, way: Vec::new(), some: self.some };
-        rows.tell(&self.desk.row);
         self.some = rows.some;
     }
 }
