@@ -137,6 +137,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
         "crates/cli" => any(&[
             "signoria-arena",
             "signoria-engine",
+            "signoria-heap",
             "signoria-i18n",
             "signoria-protocol",
             "signoria-registry",
@@ -152,7 +153,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
         }
         "fuzz" => any(&["signoria-engine", "signoria-protocol", "signoria-registry"]),
         // The clients of `load` share no code with the server.
-        "crates/load" | "crates/site" | "xtask" => any(&[]),
+        "crates/heap" | "crates/load" | "crates/site" | "xtask" => any(&[]),
         _ => None,
     }
 }

@@ -21,13 +21,12 @@ struct Measured {
     games: u64,
     decisions: u64,
     seconds: f64,
-    /// `None`: this program does not count them.
-    allocations: Option<u64>,
+    allocations: u64,
 }
 
 impl Measured {
-    fn allocations_per_game(&self) -> Option<f64> {
-        self.allocations.map(|count| count as f64 / self.games as f64)
+    fn allocations_per_game(&self) -> f64 {
+        self.allocations as f64 / self.games as f64
     }
 }
 
@@ -68,7 +67,7 @@ pub fn run(args: &Bench, desk: &mut Desk) -> Result<(), Stop> {
             desk.number((one.games as f64 / one.seconds) as u64),
             desk.number((one.decisions as f64 / one.seconds) as u64),
             desk.decimal(one.decisions as f64 / one.games as f64, 1),
-            one.allocations_per_game().map_or("?".to_owned(), |mean| desk.decimal(mean, 2)),
+            desk.decimal(one.allocations_per_game(), 2),
             desk.text("cli-bytes", &[("bytes", desk.number(state as u64))]),
             desk.text("cli-bytes", &[("bytes", desk.number(action as u64))]),
         ]);
@@ -218,7 +217,7 @@ fn measure(
     let mut bench = game.bench(&setup).map_err(|error| desk.problems(game, &error))?;
     bench.run(64);
     let (mut games, mut decisions, mut seconds) = (0, 0, 0.0);
-    let allocations = counted(|| {
+    let allocations = signoria_heap::calls(|| {
         let start = Instant::now();
         while seconds < args.seconds {
             decisions += bench.run(16);
@@ -227,19 +226,6 @@ fn measure(
         }
     });
     Ok(Measured { game, players, options, games, decisions, seconds, allocations })
-}
-
-/// How often memory is asked for meanwhile, if this program counts it.
-#[cfg(feature = "allocations")]
-#[expect(clippy::unnecessary_wraps, reason = "without the feature nothing is counted")]
-fn counted(run: impl FnOnce()) -> Option<u64> {
-    Some(allocation_counter::measure(run).count_total)
-}
-
-#[cfg(not(feature = "allocations"))]
-fn counted(run: impl FnOnce()) -> Option<u64> {
-    run();
-    None
 }
 
 /// For programs. These keys are a contract.
