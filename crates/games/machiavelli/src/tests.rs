@@ -22,6 +22,9 @@ use crate::{
 /// The eight characters of the first game.
 const CLASSIC: &str = "assassin thief magician king bishop merchant architect warlord";
 
+/// The same with the Queen.
+const ROYAL: &str = "assassin thief magician king bishop merchant architect warlord queen";
+
 fn named(list: &str) -> Vec<Card> {
     list.split_whitespace()
         .map(|id| Card::named(id).unwrap_or_else(|| panic!("no card {id}")))

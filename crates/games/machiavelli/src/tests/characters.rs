@@ -403,8 +403,7 @@ fn the_marshal_seizes_what_costs_three_or_less() {
 
 #[test]
 fn the_queen_takes_three_gold_beside_rank_4() {
-    let cast = "assassin thief magician king bishop merchant architect warlord queen";
-    let mut table = scene(5, cast, "").hold(&[
+    let mut table = scene(5, ROYAL, "").hold(&[
         (0, "queen"),
         (4, "king"),
         (1, "thief"),

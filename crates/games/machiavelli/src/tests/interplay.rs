@@ -1,7 +1,7 @@
 //! Pairs that meet: characters, districts and cards that change each other's effect.
 
 use super::*;
-use crate::event::Told;
+use crate::Told;
 
 #[test]
 fn a_king_saved_by_rasputin_leaves_no_legacy() {
@@ -140,8 +140,7 @@ fn the_library_serves_a_truncated_turn_and_the_gold_mine_the_witch() {
 
 #[test]
 fn a_queen_beside_a_king_in_hospital_is_paid_once() {
-    let cast = "assassin thief magician king bishop merchant architect warlord queen";
-    let mut table = scene(5, cast, "hospital").city(1, "hospital").hold(&[
+    let mut table = scene(5, ROYAL, "hospital").city(1, "hospital").hold(&[
         (0, "queen"),
         (1, "king"),
         (2, "assassin"),

@@ -381,8 +381,6 @@ fn v18_a_murdered_emperor_leaves_the_crown_to_another() {
     assert_eq!([0, 1, 2, 3].map(|number| table.gold(number)), gold);
 }
 
-const ROYAL: &str = "assassin thief magician king bishop merchant architect warlord queen";
-
 #[test]
 fn v19_the_queen_sits_beside_the_king() {
     let murdered = |king: u8| {
