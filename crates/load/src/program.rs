@@ -81,9 +81,12 @@ impl Program {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
         // After the name, which may contain anything but ends with the last bracket.
         let rest = stat.rsplit_once(')').context("a line of /proc")?.1;
-        let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
+        let mut fields = rest.split_whitespace().skip(11);
+        let mut ticks =
+            || fields.next().and_then(|it| it.parse::<u64>().ok()).context("its processor time");
+        let (own, kernel) = (ticks()?, ticks()?);
         // Linux counts in hundredths of a second for programs, whatever the kernel does itself.
-        Ok(Duration::from_millis(10 * ticks.sum::<u64>()))
+        Ok(Duration::from_millis(10 * (own + kernel)))
     }
 }
 
