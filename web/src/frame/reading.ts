@@ -1,6 +1,5 @@
 /** Reads a view that nobody has drawn: names, terms and what can be left out. */
 
-import type { SeatLook } from '../games/contract.ts';
 import { humanise, words } from '../lib/words.svelte.ts';
 
 export interface Reading {
@@ -27,7 +26,7 @@ const PEOPLE = new Set([
   'start',
 ]);
 
-export function reading(game: string, seats: readonly SeatLook[], people: readonly string[] = []): Reading {
+export function reading(game: string, names: readonly string[], people: readonly string[] = []): Reading {
   return {
     term: (key) => (words.has(key, game) ? words.say(key, undefined, game) : humanise(key)),
     label(field) {
@@ -37,7 +36,7 @@ export function reading(game: string, seats: readonly SeatLook[], people: readon
       return humanise(field);
     },
     person: (field) => PEOPLE.has(field) || people.includes(field),
-    name: (seat) => seats[seat]?.name ?? String(seat),
+    name: (seat) => names[seat] ?? String(seat),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EventQueue } from './queue.svelte.ts';
-import { following, press, pressed } from './press.ts';
+import { following, press, pressed, release, touch } from './press.ts';
 
 /** Frames come when a test says so. */
 const frames: (() => void)[] = [];
@@ -81,4 +81,26 @@ test('of what follows the pointer only the last counts', async () => {
   await frame();
   await new Promise((done) => setTimeout(done, 5));
   expect(seen).toEqual(['two']);
+});
+
+test('news wait from the moment the finger is down until its press has been acted upon', async () => {
+  const order: string[] = [];
+  touch();
+  void pressed()?.then(() => order.push('news'));
+  press(() => order.push('press'));
+  release();
+  await Promise.resolve();
+  expect(order).toEqual([]);
+  await frame();
+  await new Promise((done) => setTimeout(done));
+  expect(order).toEqual(['press', 'news']);
+});
+
+test('a finger that rests or drags keeps nothing waiting for long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  touch();
+  expect(pressed()).not.toBe(null);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(pressed()).toBe(null);
 });

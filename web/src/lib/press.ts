@@ -13,11 +13,32 @@ import { painted } from './paint.ts';
  */
 const SCREEN = 16;
 
+/** Milliseconds after which a finger that is still down no longer presses: it drags something, or rests. */
+const LONGEST = 300;
+
 /** What waits for the frame that shows the last press. */
 let waiting: Promise<void> | null = null;
+/** A finger is down: it is about to press. */
+let down: Promise<void> | null = null;
+let lift: () => void = () => {};
 
-/** Settles once all presses so far have been acted upon; `null` if there is none. */
-export const pressed = (): Promise<void> | null => waiting;
+/** Settles once all presses so far have been acted upon, also one that has only begun; `null` if there is none. */
+export const pressed = (): Promise<void> | null => (down ? down.then(() => waiting ?? undefined) : waiting);
+
+/** A press begins. It ends with the click, which is a press that waits to be seen, or comes to nothing. */
+export function touch(): void {
+  lift();
+  down = new Promise((done) => {
+    const timer = setTimeout(() => lift(), LONGEST);
+    lift = () => {
+      clearTimeout(timer);
+      down = null;
+      done();
+    };
+  });
+}
+/** What was begun is over. */
+export const release = (): void => lift();
 
 /** Marks what was pressed and acts once that is on the screen, in the order of the presses. */
 export function press(act: () => void, what: Element | null = null): void {
@@ -44,11 +65,25 @@ export function press(act: () => void, what: Element | null = null): void {
  * acted upon at once.
  */
 export function seePresses(): () => void {
-  addEventListener('click', seen, { capture: true });
-  return () => removeEventListener('click', seen, { capture: true });
+  const ended = new AbortController();
+  const listening = { capture: true, passive: false, signal: ended.signal };
+  addEventListener('pointerdown', touch, listening);
+  addEventListener('pointercancel', release, listening);
+  addEventListener(
+    'click',
+    (event) => {
+      see(event);
+      release();
+    },
+    listening,
+  );
+  return () => {
+    ended.abort();
+    release();
+  };
 }
 
-function seen(event: MouseEvent): void {
+function see(event: MouseEvent): void {
   const what = event.target instanceof Element ? event.target.closest('button, [role=button]') : null;
   if (!what || !event.isTrusted || what.matches(':disabled, [type=submit]')) return;
   event.stopImmediatePropagation();

@@ -4,8 +4,8 @@
  * the piece where it would arrive lights up.
  */
 
-import { painted } from '../lib/paint.ts';
 import { pressed } from '../lib/press.ts';
+import { drawn } from '../lib/slices.ts';
 import './motion.css';
 
 export interface Motion {
@@ -115,7 +115,7 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
  */
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
-  void painted()
+  void drawn()
     .then(pressed)
     .then(() => begin(root, motion, time));
 }
