@@ -7,9 +7,11 @@ mod growth;
 mod hunger;
 mod laws;
 mod migration;
+mod order;
 mod politics;
 mod refusals;
 mod setup;
+mod voices;
 
 use signoria_engine::{ArrayVec, Quiet, Seat, SeatSet, Seed, Setup, Stack, flow};
 use signoria_testkit::scenario::Table;

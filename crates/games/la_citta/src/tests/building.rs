@@ -191,6 +191,37 @@ fn v32_five_political_cards_in_a_year() {
     assert_eq!((red.played.len(), red.action_cards), (5, 3));
 }
 
+/// §8.3: an action card builds free of charge.
+#[test]
+fn small_buildings_of_an_action_card_cost_nothing() {
+    for building in [Farm, Quarry, Market, Statue, Cloister, Fountain] {
+        let mut table = bare(5).with_city(RED, 4, &[(30, Castle)]).with_gold(RED, 3).turn();
+        table.play(RED, &format!("build {building} 22"));
+        let red = &table.game.players[RED];
+        assert_eq!((red.gold, red.action_cards), (3, 2), "{building}");
+    }
+}
+
+/// §3.5, §9.4: all three action cards are unused again when the year is over.
+#[test]
+fn action_cards_come_back_at_the_end_of_the_year() {
+    let mut table = bare(2)
+        .with_city(RED, 3, &[(49, Castle)])
+        .with_city(BLUE, 3, &[(106, Castle)])
+        .with_gold(RED, 0)
+        .with_display(DEAR)
+        .turn();
+    for _ in 0..3 {
+        table.play(RED, "gold").play(BLUE, "pass");
+    }
+    assert_eq!(table.game.players[RED].action_cards, 0);
+    while table.game.year == 1 {
+        let seat = table.to_act().first().expect("the year goes on");
+        table.play(seat, "pass");
+    }
+    assert_eq!(table.game.players[RED].action_cards, 3);
+}
+
 /// §8.4: buildings go where the city is, on empty cells of the zone.
 #[test]
 fn a_building_stands_beside_its_city() {

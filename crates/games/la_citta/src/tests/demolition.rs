@@ -57,6 +57,44 @@ fn only_outer_buildings_can_be_given_up() {
     assert_eq!(table.game.city(CityId(0)).map(|city| city.tiles), Some(cells(&[48, 49, 50])));
 }
 
+/// R40: nothing is asked if only the castle can stay, or a single tile is an outer one.
+#[test]
+fn demolition_asks_nothing_without_a_choice() {
+    let fallen = |citizens, tiles: &[(u8, Building)]| {
+        let game = bare(2).with_city(RED, citizens, tiles).with_city(BLUE, 3, &[(106, Castle)]);
+        let table = game.run_from(Frame::Demolish { city: CityId(0) });
+        assert_eq!(table.to_act(), SeatSet::EMPTY);
+        table.game.city(CityId(0)).map(|city| city.tiles)
+    };
+    let middle = [(49, Castle), (48, Statue), (50, Statue)];
+    assert_eq!(fallen(1, &middle), Some(cells(&[49])), "only the castle can stay");
+    let line = [(49, Castle), (50, Statue), (51, Statue)];
+    assert_eq!(fallen(2, &line), Some(cells(&[49, 50])), "a single outer tile");
+}
+
+/// §9.2: what a fallen building gave is gone with it.
+#[test]
+fn a_fallen_building_takes_its_gifts_along() {
+    let mut game = bare(3).with_city(
+        RED,
+        9,
+        &[(48, Castle), (49, Market), (38, BathHouse), (62, Quarry), (50, Hospital)],
+    );
+    let gifts = |game: &LaCitta| {
+        let city = game.city(CityId(0)).expect("it stands");
+        (city.cap(), city.marble, game.attraction(city))
+    };
+    assert_eq!(gifts(&game), (u8::MAX, 1, [0, 1, 3]));
+    game.lift_tile(0, at(50));
+    assert_eq!(gifts(&game), (u8::MAX, 1, [0, 0, 2]), "the arches of the hospital");
+    game.lift_tile(0, at(62));
+    assert_eq!(gifts(&game), (u8::MAX, 0, [0, 0, 2]), "the gold of the quarry");
+    game.lift_tile(0, at(38));
+    assert_eq!(gifts(&game), (8, 0, [0; 3]), "R22: the water that lifted the limit");
+    game.lift_tile(0, at(49));
+    assert_eq!(gifts(&game), (5, 0, [0; 3]), "R22: the market that raised it");
+}
+
 /// R26: on a closed ring any tile may go.
 #[test]
 fn a_ring_opens_anywhere() {

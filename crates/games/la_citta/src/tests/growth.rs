@@ -198,6 +198,44 @@ fn v23_a_city_of_eight_without_market_cannot_have_one() {
     assert_eq!(table.why(RED, "build market 51").message.key, "why-market_too_full");
 }
 
+/// §8.4: one market a city.
+#[test]
+fn a_city_has_one_market() {
+    let table = bare(5).with_city(RED, 4, &[(49, Castle), (50, Market)]).turn();
+    let why = table.why(RED, "build market 48");
+    assert_eq!((why.rule, why.message.key), ("8.4", "why-market_already"));
+}
+
+/// R16: the limit is taken with the market in place, and a fountain lifts it.
+#[test]
+fn a_city_of_eight_with_a_fountain_may_have_a_market() {
+    let table = bare(5).with_city(RED, 8, &[(30, Castle), (22, Fountain), (38, Farm)]).turn();
+    assert!(table.allows(RED, "build market 48"));
+}
+
+/// R10: the citizens of a market and of golden times must be in the supply.
+#[test]
+fn nobody_comes_out_of_an_empty_supply() {
+    let mut game = bare(5).with_city(RED, 2, &[(49, Castle)]).with_gold(RED, 9).with_display([
+        PoliticalCard::GoldenTimes,
+        PoliticalCard::Cathedral,
+        PoliticalCard::Cathedral,
+        PoliticalCard::University,
+        PoliticalCard::Palazzo,
+        PoliticalCard::Hospital,
+        PoliticalCard::BathHouse,
+    ]);
+    game.supply = 1;
+    let table = game.clone().turn();
+    assert!(table.allows(RED, "build market 50"));
+    assert!(table.allows(RED, "card golden_times 0 1"));
+    assert_eq!(table.why(RED, "card golden_times 0 2").message.key, "why-supply_too_small");
+    game.supply = 0;
+    let table = game.turn();
+    assert_eq!(table.why(RED, "build market 50").message.key, "why-supply_too_small");
+    assert_eq!(table.why(RED, "card golden_times 0 1").message.key, "why-supply_too_small");
+}
+
 /// R9: the supply serves cities in turn order and by number while it lasts.
 #[test]
 fn growth_ends_with_the_supply() {

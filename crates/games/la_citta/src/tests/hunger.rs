@@ -3,6 +3,7 @@
 use signoria_engine::Game;
 
 use super::*;
+use crate::cards::Terrain;
 
 const CULTURE: [Voice; 4] = [Voice::Culture; 4];
 
@@ -159,4 +160,38 @@ fn there_is_no_second_count() {
         table.play(RED, &text);
     }
     assert_eq!(starved(&table), usize::from(missing));
+}
+
+/// §9.3: the bonus of a rich harvest is eaten, by the citizens of its owner alone.
+#[test]
+fn a_rich_harvest_feeds_its_owner_and_nobody_else() {
+    let game = bare(2)
+        .with_city(RED, 14, &[(49, Castle), (48, Farm), (50, Farm)])
+        .with_city(BLUE, 6, &[(106, Castle)])
+        .with_token(48, TokenKind::Harvest)
+        .in_year(1);
+    assert_eq!((game.food(RED), game.food(BLUE)), (12, 4));
+    let table = game.run_from(Frame::Feed { turn: 0 });
+    let hungry: Vec<EventView> = open(&table.events)
+        .into_iter()
+        .filter(|event| matches!(event, EventView::Hungry { .. }))
+        .collect();
+    assert_eq!(hungry, [EventView::Hungry { seat: BLUE, citizens: 6, food: 4 }]);
+}
+
+/// R40: nobody is asked whose citizens all leave, or who has one inhabited city.
+#[test]
+fn hunger_asks_nothing_without_a_choice() {
+    let mut game = bare(2);
+    game.terrain = [Terrain::Water; 22];
+    let supply = game.supply;
+    let game = game
+        .with_city(RED, 1, &[(122, Castle)])
+        .with_city(RED, 2, &[(106, Castle)])
+        .with_city(BLUE, 3, &[(33, Castle)])
+        .with_display(DEAR)
+        .in_year(1);
+    let table = game.run_from(Frame::Feed { turn: 0 });
+    assert_eq!((table.game.year, table.game.cities.len()), (2, 0));
+    assert_eq!(table.game.supply, supply, "everybody is back in the supply");
 }

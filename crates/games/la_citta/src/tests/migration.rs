@@ -228,6 +228,34 @@ fn the_owner_orders_his_cities_when_it_matters() {
     );
 }
 
+/// R39: preferences that call the same neighbours are one choice, and a city that is weaker or equal
+/// in everything the people want calls nobody.
+#[test]
+fn only_what_makes_a_difference_is_asked() {
+    let beside = |tiles: &[(u8, Building)]| {
+        let game = bare(5).with_city(RED, 3, tiles).with_city(BLUE, 3, &[(52, Castle)]);
+        migrating(game, CULTURE_HEALTH)
+    };
+    let same = beside(&[(50, Castle), (51, Statue), (49, Hospital)]);
+    assert_eq!(names(&same.migrations(RED, 0)), ["migrate 0 culture"]);
+    let vain = beside(&[(50, Castle), (51, Cloister)]);
+    assert!(vain.migrations(RED, 0).is_empty(), "nobody wants education");
+}
+
+/// §9.1: a city emptied by others may still gain citizens when its owner's turn comes.
+#[test]
+fn an_emptied_city_may_still_call() {
+    let game = bare(5)
+        .with_city(RED, 3, &[(50, Castle), (51, Palazzo)])
+        .with_city(BLUE, 1, &[(52, Castle), (53, Statue)])
+        .with_city(GREEN, 3, &[(55, Castle)]);
+    let mut game = migrating(game, CULTURE);
+    migrate_alone(&mut game, RED);
+    assert_eq!(pops(&game), [4, 0, 3]);
+    migrate_alone(&mut game, BLUE);
+    assert_eq!(pops(&game), [4, 1, 2]);
+}
+
 /// Coloured citizens attract as arches do (§5).
 #[test]
 fn tokens_attract() {

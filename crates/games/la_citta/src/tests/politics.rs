@@ -129,6 +129,58 @@ fn v38_golden_times_need_room_for_all() {
     }
 }
 
+/// §8.5: each level of golden times has its price and takes its citizens out of the supply.
+#[test]
+fn golden_times_cost_nothing_two_or_five() {
+    for (citizens, cost) in [(1, 0), (2, 2), (3, 5)] {
+        let start = |gold| {
+            bare(2)
+                .with_city(RED, 2, &[(49, Castle)])
+                .with_city(BLUE, 3, &[(106, Castle)])
+                .with_gold(RED, gold)
+                .with_display(CARDS)
+                .turn()
+        };
+        let text = format!("card golden_times 0 {citizens}");
+        if cost > 0 {
+            assert_eq!(start(cost - 1).why(RED, &text).message.key, "why-too_expensive");
+        }
+        let mut table = start(cost);
+        let supply = table.game.supply;
+        table.play(RED, &text);
+        assert_eq!((table.game.pop(0), table.game.players[RED].gold), (2 + citizens, 0));
+        assert_eq!(table.game.supply, supply - citizens);
+    }
+}
+
+/// §8.5: a rich harvest needs a coloured citizen in reserve, however many farms stand ready.
+#[test]
+fn without_a_coloured_citizen_no_farm_is_doubled() {
+    let mut game = bare(2).with_city(RED, 5, &[(49, Castle), (48, Farm)]).with_display(CARDS);
+    assert!(game.clone().turn().allows(RED, "card rich_harvest 48"));
+    game.players[RED].coloured = 0;
+    let why = game.turn().why(RED, "card rich_harvest 48");
+    assert_eq!((why.rule, why.message.key), ("8.5", "why-no_coloured_citizens"));
+}
+
+/// R30: a farm without grain may be doubled as well.
+#[test]
+fn a_farm_off_farmland_may_be_doubled() {
+    let table = bare(2).with_city(RED, 3, &[(4, Castle), (5, Farm)]).with_display(CARDS).turn();
+    assert_eq!(table.game.grain(at(5)), 0);
+    assert!(table.allows(RED, "card rich_harvest 5"));
+}
+
+/// R42: the new card lies where the taken one lay; of two equal cards the first one is taken.
+#[test]
+fn the_display_keeps_its_places() {
+    let mut table = games_at(Statue, 0);
+    table.play(RED, "card referendum 1 2");
+    let mut display = CARDS;
+    display[5] = PoliticalCard::Palazzo;
+    assert_eq!(table.game.politics.display, display);
+}
+
 #[test]
 fn v39_a_referendum_shows_two_cards_or_three_for_gold() {
     use Voice::{Culture, Education, Health};
@@ -225,6 +277,21 @@ fn the_discard_is_shuffled_when_the_deck_is_empty() {
         *sum += more;
     }
     assert_eq!(politics.unseen_then, then);
+}
+
+/// §9.4: the cards before the players join the discard when the year is over, the unseen ones unseen.
+#[test]
+fn cards_before_the_players_are_discarded_at_the_end_of_the_year() {
+    let mut table = games_at(Statue, 0);
+    table.play(RED, "card referendum 1 2");
+    while table.game.year == 1 {
+        let seat = table.to_act().first().expect("the year goes on");
+        table.play(seat, "pass");
+    }
+    let politics = &table.game.politics;
+    assert_eq!(politics.discard, count(&[PoliticalCard::Referendum]));
+    assert_eq!((politics.sealed.len(), politics.sealed_discarded), (9, 9));
+    assert!(table.game.players.values().all(|it| it.played.is_empty() && it.passes == 0));
 }
 
 /// R43: cards drawn unseen before a shuffle can only be sampled from those that were unseen then.

@@ -129,6 +129,8 @@ fn v69_all_three_are_needed_and_a_hospital_gives_two() {
         game.score().of(RED).parts[1].points
     };
     assert_eq!(full(&[(30, Castle), (22, Fountain), (38, Hospital), (48, Cloister)]), 0);
+    assert_eq!(full(&[(30, Castle), (22, Fountain), (38, Palazzo)]), 0, "no education");
+    assert_eq!(full(&[(30, Castle), (22, Statue), (38, University)]), 0, "no health");
     assert_eq!(full(&[(30, Castle), (22, Statue), (38, Hospital)]), 3);
     assert_eq!(full(&[(30, Castle), (22, Cathedral), (38, University), (37, BathHouse)]), 3);
 }
