@@ -2,9 +2,13 @@
 //!
 //! The names of the tests carry the numbers of the vectors.
 
+mod announcing;
 mod base;
+mod buildings;
+mod cards;
 mod data;
 mod expansion;
+mod idle;
 mod laws;
 mod objects;
 mod rulings;
