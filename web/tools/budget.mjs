@@ -4,14 +4,18 @@
 //   <game>    what a table of that game loads beyond the frame, gzipped: at most 80 kB
 //   answers   the longest time from a click to the next paint (INP), the processor slowed down four times: below 100 ms
 //   first     from a link to a first move: below 30 s
-// The last two are printed, not judged: they depend on the machine.
+// The last two are printed, not judged: they depend on the machine. `--game` asks for one game only.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { answers, firstMoves } from './answers.mjs';
+import { answers, firstMoves, GAMES } from './answers.mjs';
 import { executable } from './chromium.mjs';
-import { browse, dist, out, program, serve, within } from './house.mjs';
+import { browse, dist, flags, out, program, serve, within } from './house.mjs';
+
+const asked = flags({ game: '' });
+const games = GAMES.filter((it) => !asked.game || it === asked.game);
+if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
@@ -63,11 +67,11 @@ if (binary && existsSync(binary) && existsSync(executable)) {
     serve(binary, folder, { SIGNORIA_SEED: '7' }, (url) =>
       browse(async (browser) => {
         out(`\nfrom a link to a first move (load of this machine ${loadavg()[0].toFixed(1)})`);
-        await firstMoves(browser, url);
+        await firstMoves(browser, url, games);
         out(
           `\nfrom a click to the next paint, 4 times slower, below 100 ms wanted (load ${loadavg()[0].toFixed(1)})`,
         );
-        await answers(browser, url);
+        await answers(browser, url, games);
       }),
     ),
   );

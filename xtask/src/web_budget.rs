@@ -9,10 +9,16 @@ Builds the site and prints what it weighs, gzipped: the first page (at most 150 
 part of each game (at most 80 kB); and how long a click takes to the next paint on a slow machine, if the
 program is built and Chromium installed. Ends with an error if something is too heavy.
 
-Usage: cargo xtask web-budget";
+Usage: cargo xtask web-budget [--game ID]
 
-pub fn run(tree: &Tree, args: Args) -> Result<()> {
+  --game ID   clicks at tables of this game only; the home page is left out";
+
+pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
+    let mut budget = web::npm("node tools/budget.mjs");
+    if let Some(game) = args.value::<String>("--game")? {
+        budget = budget.word("--game").word(game);
+    }
     args.done()?;
     web::build(tree)?;
-    web::npm("npm run --silent budget").run(tree)
+    budget.run(tree)
 }

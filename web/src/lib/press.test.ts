@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EventQueue } from './queue.svelte.ts';
-import { following, press, pressed, release, touch } from './press.ts';
+import { approach, finger, pointer, touch } from './hand.ts';
+import { following, press, pressed, still } from './press.ts';
 
 /** Frames come when a test says so. */
 const frames: (() => void)[] = [];
@@ -88,7 +89,7 @@ test('news wait from the moment the finger is down until its press has been acte
   touch();
   void pressed()?.then(() => order.push('news'));
   press(() => order.push('press'));
-  release();
+  finger.end();
   await Promise.resolve();
   expect(order).toEqual([]);
   await frame();
@@ -103,4 +104,32 @@ test('a finger that rests or drags keeps nothing waiting for long', async () => 
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   expect(pressed()).toBe(null);
+});
+
+test('news wait for a pointer that is on its way, until it rests', async () => {
+  const order: string[] = [];
+  approach(1000);
+  expect(pressed()).toBe(null);
+  void still()?.then(() => order.push('news'));
+  touch();
+  press(() => order.push('press'));
+  finger.end();
+  pointer.end();
+  await frame();
+  await new Promise((done) => setTimeout(done));
+  expect(order).toEqual(['press', 'news']);
+});
+
+test('a pointer that wanders about keeps nothing back', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let now = 5000; now < 6000; now += 16) {
+    approach(now);
+    vi.advanceTimersByTime(16);
+  }
+  expect(still()).toBe(null);
+  approach(7000);
+  expect(still()).not.toBe(null);
+  vi.advanceTimersByTime(100);
+  expect(still()).toBe(null);
+  vi.useRealTimers();
 });

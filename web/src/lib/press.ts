@@ -2,9 +2,10 @@
  * A press is seen before it is acted upon. What follows from it (other pieces light up, the question changes, an answer
  * is sent and a new position drawn) may take a slow machine longer than a reader should wait for a sign that he was
  * heard. So the pressed button alone is marked, which is shown with the next frame, and whatever it does is done after
- * that frame. Nothing else happens in between: news of the table wait as well (`pressed`).
+ * that frame. Nothing else happens in between: news of the table wait as well (`still`).
  */
 
+import { finger, pointer, watchHand } from './hand.ts';
 import { painted } from './paint.ts';
 
 /**
@@ -13,32 +14,16 @@ import { painted } from './paint.ts';
  */
 const SCREEN = 16;
 
-/** Milliseconds after which a finger that is still down no longer presses: it drags something, or rests. */
-const LONGEST = 300;
-
 /** What waits for the frame that shows the last press. */
 let waiting: Promise<void> | null = null;
-/** A finger is down: it is about to press. */
-let down: Promise<void> | null = null;
-let lift: () => void = () => {};
 
 /** Settles once all presses so far have been acted upon, also one that has only begun; `null` if there is none. */
-export const pressed = (): Promise<void> | null => (down ? down.then(() => waiting ?? undefined) : waiting);
+export const pressed = (): Promise<void> | null =>
+  finger.until ? finger.until.then(() => waiting ?? undefined) : waiting;
 
-/** A press begins. It ends with the click, which is a press that waits to be seen, or comes to nothing. */
-export function touch(): void {
-  lift();
-  down = new Promise((done) => {
-    const timer = setTimeout(() => lift(), LONGEST);
-    lift = () => {
-      clearTimeout(timer);
-      down = null;
-      done();
-    };
-  });
-}
-/** What was begun is over. */
-export const release = (): void => lift();
+/** As `pressed`, but a pointer that is on its way counts as well. */
+export const still = (): Promise<void> | null =>
+  pointer.until ? pointer.until.then(() => pressed() ?? undefined) : pressed();
 
 /** Marks what was pressed and acts once that is on the screen, in the order of the presses. */
 export function press(act: () => void, what: Element | null = null): void {
@@ -65,21 +50,16 @@ export function press(act: () => void, what: Element | null = null): void {
  * acted upon at once.
  */
 export function seePresses(): () => void {
-  const ended = new AbortController();
-  const listening = { capture: true, passive: false, signal: ended.signal };
-  addEventListener('pointerdown', touch, listening);
-  addEventListener('pointercancel', release, listening);
-  addEventListener(
-    'click',
-    (event) => {
-      see(event);
-      release();
-    },
-    listening,
-  );
+  const unwatch = watchHand();
+  const clicked = (event: MouseEvent) => {
+    see(event);
+    // From now on it waits to be seen, or it was none.
+    finger.end();
+  };
+  addEventListener('click', clicked, { capture: true });
   return () => {
-    ended.abort();
-    release();
+    unwatch();
+    removeEventListener('click', clicked, { capture: true });
   };
 }
 

@@ -2,12 +2,12 @@
  * A new position is drawn slice by slice. Drawing all of it at once may take a slow machine longer than a reader should
  * wait for a sign that his press was heard. So every part of the table takes the position over in its turn: as many
  * parts as can be had for a little time, then a frame, then the next ones. A quick machine does all of it in one frame.
- * Whatever the reader does comes in between, and a press that waits to be seen holds up the rest.
+ * Whatever the reader does comes in between, and the rest waits for a press to be seen, and a moment for a pointer that is on its way.
  */
 
 import { flushSync } from 'svelte';
 import { painted } from './paint.ts';
-import { pressed } from './press.ts';
+import { still } from './press.ts';
 
 /**
  * Milliseconds of a frame that go to taking over. What follows from it (style, layout, painting) takes about four times
@@ -54,7 +54,7 @@ async function go(since: number): Promise<void> {
     if (!line.size) break;
     await painted();
     // Another press may come while one is acted upon.
-    for (let press = pressed(); press; press = pressed()) await press;
+    for (let hand = still(); hand; hand = still()) await hand;
   }
   going = null;
 }

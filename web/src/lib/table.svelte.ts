@@ -1,7 +1,7 @@
 /** One table, kept up to date over its WebSocket. */
 
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
-import { pressed } from './press.ts';
+import { still } from './press.ts';
 import { EventQueue } from './queue.svelte.ts';
 import { changed, share } from './share.ts';
 
@@ -80,7 +80,7 @@ export class TableClient {
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket) return;
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      const press = pressed();
+      const press = still();
       if (press) this.#hold(press);
       if (this.#held) this.#held.push(message);
       else this.#hear(message);

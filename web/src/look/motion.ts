@@ -4,7 +4,7 @@
  * the piece where it would arrive lights up.
  */
 
-import { pressed } from '../lib/press.ts';
+import { still } from '../lib/press.ts';
 import { drawn } from '../lib/slices.ts';
 import './motion.css';
 
@@ -116,7 +116,7 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
   void drawn()
-    .then(pressed)
+    .then(still)
     .then(() => begin(root, motion, time));
 }
 
