@@ -1,8 +1,11 @@
 //! Scenario tests with access to the state: build a table, play a script, look.
 
+mod coins;
 mod course;
 mod data;
+mod friend;
 mod knowledge;
+mod plague;
 mod rules;
 mod setup;
 mod vectors;

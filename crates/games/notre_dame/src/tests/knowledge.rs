@@ -7,7 +7,7 @@ use super::{S0, S1, S2, setup, table};
 use crate::{
     NotreDame,
     cards::{ActionCard, CardSet},
-    event::EventView,
+    event::{Event, EventView},
     view::View,
 };
 
@@ -60,6 +60,23 @@ fn nobody_looks_at_handed_cards_before_all_have_chosen() {
     table.play(2, &first);
     assert_eq!(table.view(1).players[S0].loose[0].len(), 2, "now the left neighbour looks");
     assert!(table.view(2).players[S0].loose[0].is_empty());
+}
+
+#[test]
+fn nobody_looks_at_the_last_card_before_all_have_chosen_again() {
+    let mut table = table(3);
+    let choose = |table: &mut super::Table, seat: u8| {
+        let first = table.legal_texts(seat).remove(0);
+        table.play(seat, &first);
+    };
+    for seat in [0, 1, 2, 1] {
+        choose(&mut table, seat);
+    }
+    assert_eq!(table.view(2).players[S0].cards[2], None);
+    for seat in [0, 2] {
+        choose(&mut table, seat);
+    }
+    assert!(table.view(2).players[S0].cards[2].is_some());
 }
 
 #[test]
@@ -124,6 +141,51 @@ fn handed_cards_are_told_to_giver_and_receiver_only() {
     let told = table.told(Viewer::Seat(S0));
     let hidden = |event: &&EventView| matches!(event, EventView::Kept { card: None, .. });
     assert_eq!(told.iter().filter(hidden).count(), 6);
+}
+
+#[test]
+fn drawn_cards_are_told_to_nobody_else() {
+    let table = super::Table::deal(3, 1);
+    let drawn = |who| -> Vec<Seat> {
+        let told = table.told(who);
+        let seats = told.iter().filter_map(|event| match event {
+            EventView::Drew { seat, .. } => Some(*seat),
+            _ => None,
+        });
+        seats.collect()
+    };
+    for seat in Seat::all(3) {
+        assert_eq!(drawn(Viewer::Seat(seat)), [seat]);
+    }
+    assert!(drawn(Viewer::Spectator).is_empty());
+}
+
+/// the players know whether an own card was kept or came back, a spectator does not.
+#[test]
+fn with_two_players_a_spectator_cannot_tell_a_kept_card_from_a_returned_one() {
+    let mut kept = table(2);
+    draft(&mut kept);
+    let mut returned = kept.clone();
+    returned.game.players[S0].swap_returned(1);
+    let card = kept.game.in_hand(S0, 0).unwrap();
+    assert_eq!(returned.game.in_hand(S0, 2), Some(card));
+    for table in [&mut kept, &mut returned] {
+        table.play(0, &format!("play {card}"));
+    }
+    assert_eq!(kept.game.view(Viewer::Spectator), returned.game.view(Viewer::Spectator));
+    assert_ne!(kept.view(1), returned.view(1));
+}
+
+#[test]
+fn what_a_card_showed_cannot_be_taken_back() {
+    let mut table = table(3);
+    draft(&mut table);
+    table.take_events();
+    let first = table.legal_texts(0).remove(0);
+    table.play(0, &first);
+    let played = &table.events[0];
+    assert!(matches!(played, Event::Played { .. }) && NotreDame::reveals(played));
+    assert!(!NotreDame::reveals(&Event::NoEffect { seat: S0, forced: false }));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use signoria_engine::{Game, Quiet};
 
 use super::{
-    S0, S1, S2, arm, bribing, cubes, give, go, me, plague, prestige, ready, table, table_with,
+    S0, S1, arm, bribing, cubes, give, go, me, plague, prestige, ready, table, table_with,
 };
 use crate::{
     Options,
@@ -155,20 +155,6 @@ fn each_kind_of_message_brings_its_extra() {
         assert_eq!(prestige(&table, S0), points);
         assert!(!table.game.board.contains(1, tile), "it leaves the board for good");
     }
-}
-
-#[test]
-fn coins_are_lost_when_nobody_has_any() {
-    //
-    let mut table = ready(3, ActionCard::Bank);
-    cubes(&mut table, Sector::Bank, 2);
-    table.game.supply = 0;
-    (table.game.players[S1].coins, table.game.players[S2].coins) = (1, 0);
-    me(&mut table).coins = 24;
-    table.play_all(0, &["play bank red", "supply"]);
-    assert_eq!((me(&mut table).coins, table.game.players[S1].coins), (25, 0));
-    assert!(table.events.contains(&Event::CoinFrom { seat: S0, from: S1 }));
-    assert!(table.events.contains(&Event::NoCoins { seat: S0 }));
 }
 
 #[test]
