@@ -5,6 +5,7 @@ mod gold;
 mod material;
 mod political;
 mod scoring;
+mod secrets;
 mod smoke;
 mod swap;
 mod table;

@@ -3,7 +3,7 @@
 use signoria_engine::{Game, Viewer};
 
 use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
-use crate::{Answer, Bid, Frame, Mode, cards::Ploy};
+use crate::{Answer, Bid, Choice, Frame, Mode, cards::Ploy};
 
 /// Bids of all four without action cards and the order they give.
 #[track_caller]
@@ -193,6 +193,24 @@ fn r15_without_a_bidder_in_stage_one_stage_two_comes_at_once() {
     let table = table.at(Frame::FirstBids);
     table.asks(&[ALWIN, PETER]);
     assert_eq!(table.game.stack.top(), Some(Frame::LastBids));
+}
+
+/// §5.4: a card changes the bid of the round in which it is played.
+#[test]
+fn an_action_card_shapes_the_bid_of_its_round_only() {
+    let mut table = Table::new(4);
+    for (seat, mode) in [(TESSA, Mode::DoubleTop), (ALWIN, Mode::ThreeRubies), (PETER, Mode::Last)]
+    {
+        table.game.players[seat].mode = mode;
+        table.game.players[seat].chosen = Some(Choice::Pass);
+        table.game.players[seat].bid = Some(Bid::NONE);
+    }
+    let table = table.at(Frame::RoundStart);
+    assert_eq!(table.game.stack.top(), Some(Frame::FirstBids));
+    table.asks(&[TESSA, ALWIN, PETER, REYNOLD]);
+    for player in table.game.players.values() {
+        assert_eq!((player.mode, player.chosen, player.bid), (Mode::Normal, None, None));
+    }
 }
 
 #[test]

@@ -36,6 +36,7 @@ fn v31_three_felipe_iv_bring_forty_gold_and_one_banishment() {
         .at(Frame::Pick { place: 0 });
     table.play(TESSA, "take political").asks(&[ALWIN]);
     assert_eq!(table.all_gold()[0], 15);
+    assert_eq!(table.game.discards.persons.len(), 1, "the third brings gold only");
     table.game.players[TESSA].goods.gems = [0; 4];
     table.game.finish(&mut signoria_engine::Quiet);
     assert_eq!(table.all_gold()[0], 40, "25 more at the end");

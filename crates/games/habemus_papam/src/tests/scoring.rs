@@ -2,7 +2,7 @@
 
 use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
 use crate::{
-    Display, Frame, HabemusPapam, Persons,
+    Display, Event, EventView, Frame, HabemusPapam, Persons,
     cards::{Card, Mission, Person, Ploy, Power, Slot},
     rules::scoring::{bought, conspirators},
 };
@@ -241,8 +241,39 @@ fn r20_without_persons_the_victory_is_shared() {
 }
 
 #[test]
+fn r20_who_has_no_person_loses_the_tie() {
+    let mut table = Table::new(3).gold([0; 4]).persons(TESSA, &[Person::DecioAzzolini]);
+    for player in table.game.players.values_mut() {
+        player.goods.gems = [0; 4];
+        player.missions.clear();
+    }
+    table.game.players[ALWIN].display.louis = 1;
+    let outcome = table.at(Frame::FinalScoring).game.outcome().unwrap();
+    assert_eq!((outcome.of(TESSA).total, outcome.of(ALWIN).total), (1, 1));
+    assert_eq!((outcome.of(TESSA).rank, outcome.of(ALWIN).rank), (1, 2));
+}
+
+/// §6: player by player from the Camerlengo clockwise.
+#[test]
+fn votes_are_counted_from_the_camerlengo_on() {
+    let table = Table::new(4).camerlengo(PETER).at(Frame::FinalScoring);
+    let counted: Vec<Seat> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Open(EventView::Scored { seat, .. }) => Some(*seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(counted, [PETER, REYNOLD, TESSA, ALWIN]);
+}
+
+#[test]
 fn missions_are_shown_at_the_end_but_discards_never() {
-    let game = tie([&[], &[], &[], &[]]);
+    let mut game = tie([&[], &[], &[], &[]]);
+    for player in game.players.values_mut() {
+        player.discarded = Some(Mission::FranceThree);
+    }
     let seen = game.view(signoria_engine::Viewer::Spectator);
     for player in seen.players.values() {
         assert_eq!(player.known_missions.as_deref(), Some(&[Mission::FelipeMazarin][..]));

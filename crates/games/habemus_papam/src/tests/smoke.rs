@@ -5,7 +5,7 @@ use signoria_engine::{Draw, Game, GameRng, Quiet, Seed, Setup, Viewer, random_pl
 use super::table::{ALWIN, PETER, TESSA, Table};
 use crate::{
     EventView, Frame, HabemusPapam, Options,
-    cards::{Card, Mission, Person, Power, Slot},
+    cards::{Card, Mission, Person, Ploy, Power, Slot},
 };
 
 #[test]
@@ -50,6 +50,9 @@ fn v39_black_smoke_pays_purses_then_missions_go_then_a_cardinal_comes() {
         )
         .at(Frame::Reveal);
     assert_eq!(table.all_gold(), [15, 0, 0, 0]);
+    assert!(table.happened(
+        |event| matches!(event, EventView::BlackSmoke { gold } if gold.values().eq(&[15, 0, 0, 0]))
+    ));
     assert_eq!(table.game.offer.cardinal, None, "R6: the cardinal comes after the discards");
     assert_eq!(table.asked().len(), 4);
     while table.game.stack.top() == Some(Frame::Discard) {
@@ -109,6 +112,7 @@ fn v43_a_camerlengo_card_left_over_stays_without_effect() {
     let boxed = table.game.discards;
     table.play(TESSA, "take cardinal").play(ALWIN, "take political").play(PETER, "take action");
     assert_eq!(table.game.camerlengo, TESSA);
+    assert_eq!(table.all_gold()[0], 20, "no gift");
     assert!(table.game.offer.camerlengo);
     assert_eq!(
         table.game.players.values().map(|player| player.goods.gems).collect::<Vec<_>>(),
@@ -129,15 +133,30 @@ fn v44_a_left_over_cardinal_goes_to_the_box() {
 }
 
 #[test]
+fn what_is_left_leaves_the_offer_but_for_the_camerlengo_card() {
+    let mut table = Table::new(3);
+    table.game.clean_up(&mut Quiet);
+    assert_eq!(table.game.offer.slots().collect::<Vec<_>>(), [Slot::Camerlengo]);
+}
+
+#[test]
 fn v45_a_card_taken_in_a_round_can_be_played_from_the_next_one() {
     let mut table = Table::new(4);
     assert_eq!(table.game.stack.top(), Some(Frame::FirstBids), "no selection in round 1");
-    table = table.offer(Slot::Action, Some(Card::Ploy(crate::cards::Ploy::Swap)));
+    table = table.offer(Slot::Action, Some(Card::Ploy(Ploy::Swap)));
     table.bids(&["-", "-", "-", "-"]);
     table.play(TESSA, "take action").play(ALWIN, "take cardinal").play(PETER, "take political");
     assert_eq!(table.game.round, 2);
     table.asks(&[TESSA]);
     assert_eq!(table.legal(TESSA), ["pass", "play swap"]);
+}
+
+#[test]
+fn r27_the_last_round_has_its_action_cards() {
+    let table = turning_up(Card::WhiteSmoke).hand(TESSA, &[Ploy::Receive10]).at(Frame::Reveal);
+    assert!(table.game.last_round);
+    assert_eq!(table.game.stack.top(), Some(Frame::Select));
+    table.asks(&[TESSA]);
 }
 
 #[test]

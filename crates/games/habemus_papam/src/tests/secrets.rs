@@ -1,0 +1,87 @@
+//! §4: what nobody but its owner learns, and when the rest is shown.
+
+use signoria_engine::{Game, Viewer};
+
+use super::table::{ALWIN, PETER, TESSA, Table};
+use crate::{
+    Answer, Bid, Choice, Event, EventView, Frame, HabemusPapam,
+    cards::{Card, Mission, Ploy},
+};
+
+#[test]
+fn a_chosen_action_card_is_sealed_until_all_have_chosen() {
+    let table = Table::new(4).hand(TESSA, &[Ploy::Receive10]).hand(ALWIN, &[Ploy::ThreeRubies]);
+    let mut table = table.at(Frame::Select);
+    table.play(TESSA, "play receive_10").asks(&[ALWIN]);
+    let seen = |table: &Table, who| table.game.view(who).players[TESSA].chosen;
+    let card = Answer::Known(Choice::Play(Ploy::Receive10));
+    assert_eq!(seen(&table, Viewer::Seat(TESSA)), card);
+    for who in [Viewer::Seat(ALWIN), Viewer::Spectator] {
+        assert_eq!(seen(&table, who), Answer::Sealed);
+    }
+    assert!(!table.happened(|event| matches!(event, EventView::PloysRevealed { .. })));
+    table.play(ALWIN, "play three_rubies");
+    assert_eq!(seen(&table, Viewer::Spectator), card);
+    assert!(table.happened(|event| matches!(event, EventView::PloysRevealed { .. })));
+}
+
+#[test]
+fn missions_dealt_and_laid_away_are_told_to_their_owner_only() {
+    let missions = [Mission::FranceThree, Mission::SpainUrban];
+    let dealt = Event::MissionsDealt { seat: TESSA, missions };
+    let laid_away = Event::MissionDiscarded { seat: TESSA, mission: missions[0] };
+    let told = |event: &Event, who| HabemusPapam::show(event, who);
+    let owner = Viewer::Seat(TESSA);
+    assert_eq!(
+        told(&dealt, owner),
+        Some(EventView::MissionsDealt { seat: TESSA, missions: Some(missions) })
+    );
+    assert_eq!(
+        told(&laid_away, owner),
+        Some(EventView::MissionDiscarded { seat: TESSA, mission: Some(missions[0]) })
+    );
+    for who in [Viewer::Seat(PETER), Viewer::Spectator] {
+        assert_eq!(
+            told(&dealt, who),
+            Some(EventView::MissionsDealt { seat: TESSA, missions: None })
+        );
+        assert_eq!(
+            told(&laid_away, who),
+            Some(EventView::MissionDiscarded { seat: TESSA, mission: None })
+        );
+    }
+}
+
+/// D1: gold, gems and hands of others are shown with the memory aid, and to all at the end.
+#[test]
+fn the_memory_aid_shows_the_goods_of_others_and_so_does_the_end() {
+    let mut table = Table::new(4);
+    let shown = |table: &Table| table.game.view(Viewer::Seat(ALWIN)).shown_goods(TESSA).is_some();
+    assert!(!shown(&table));
+    table.game.options.memory_aid = true;
+    assert!(shown(&table));
+    table.game.options.memory_aid = false;
+    assert!(shown(&table.at(Frame::FinalScoring)));
+}
+
+#[test]
+fn what_was_turned_up_cannot_be_taken_back() {
+    let mut table = Table::new(3);
+    table.bids(&["1D", "-", "-"]);
+    let bids = table.events.iter().find(|event| {
+        matches!(event, Event::Open(EventView::BidsRevealed { bids })
+            if bids[TESSA] == Some(Bid::new([1, 0, 0, 0])))
+    });
+    assert!(HabemusPapam::reveals(bids.expect("the bids were shown")));
+    let table = Table::new(3).hand(TESSA, &[Ploy::Receive10]);
+    let mut table = table.at(Frame::Select);
+    table.play(TESSA, "play receive_10");
+    let ploys = table
+        .events
+        .iter()
+        .find(|event| matches!(event, Event::Open(EventView::PloysRevealed { .. })));
+    assert!(HabemusPapam::reveals(ploys.expect("the cards were shown")));
+    let card = Card::Ploy(Ploy::Swap);
+    assert!(HabemusPapam::reveals(&Event::Open(EventView::Revealed { card })));
+    assert!(!HabemusPapam::reveals(&Event::Open(EventView::LeftOver { card })));
+}
