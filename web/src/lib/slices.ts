@@ -1,7 +1,7 @@
 /**
  * A new position is drawn slice by slice. Drawing all of it at once may take a slow machine longer than a reader should
  * wait for a sign that his press was heard. So every part of the table takes the position over in its turn: as many
- * parts as can be had for a little time, then a frame, then the next ones. A quick machine does all of it in one frame.
+ * parts as can be had for a little time, then a frame, then the next ones. A quick machine needs few frames for it.
  * Whatever the reader does comes in between, and the rest waits for a press to be seen, and a moment for a pointer that is on its way.
  */
 
