@@ -5,9 +5,14 @@
 //! ```
 //!
 //! Bots play against each other. Whenever the clock of the game has moved, the facts of every seat are
-//! written down; when the game is over, who has won. Weights are then chosen so that what happened was as
-//! likely as possible (a conditional logit, by Newton's method). Every fifth game is kept apart: on those
-//! the log-loss of the weights is compared with that of the hand-made estimate and of par.
+//! written down; when the game is over, who has won, and with how many points. Weights are then chosen in
+//! two ways. *By victories*: what happened was as likely as possible (a conditional logit, by Newton's
+//! method). *By points*: the weighted facts of a seat, compared with those of the table, come as near as
+//! possible to its final points (least squares; late positions count for more, because less happens after
+//! them), and how much a point decides then depends on the part of the game that is left
+//! (`Evaluate::certainty`). Points tell more about a game than who has won it, so that fewer games
+//! will do. Every fifth game is kept apart: on those the log-losses of both are compared with those of par, of
+//! the hand-made estimate and of the weights that the program has now.
 
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
@@ -22,12 +27,17 @@ use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 
 use crate::words::{Words, with_reader};
 
-/// One position: the facts of every seat, its share of the victory, and what the hand-made estimate
-/// said of it.
+/// One position: what is known of every seat, and what became of it.
 struct Position {
     facts: Vec<Facts>,
     share: Vec<f64>,
+    points: Vec<f64>,
+    /// What the hand-made estimate said.
     guess: Vec<f64>,
+    /// How much the weighted facts decide, by the program as it is.
+    certainty: f64,
+    /// The part of the game that is left.
+    left: f64,
 }
 
 /// What to play.
@@ -60,21 +70,30 @@ fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
     }
     assert!(!learn.is_empty() && !check.is_empty(), "too few games");
     assert!(!learn[0].facts[0].is_empty(), "{} brings no facts to weigh", G::ID);
-    let scale = scales(&learn);
-    let weights = newton(&learn, &scale, plan.ridge);
-    let weights: Vec<f64> =
-        weights.iter().zip(&scale).map(|(weight, scale)| weight / scale).collect();
+    let now: Vec<f64> = evaluate.weights().iter().map(|weight| f64::from(*weight)).collect();
+    let victories = by_victories(&learn, plan.ridge);
+    let (points, certainty) = by_points(&learn, plan.ridge);
     println!("{} positions to learn from, {} to check with", learn.len(), check.len());
     let par = |position: &Position| vec![1.0 / position.share.len() as f64; position.share.len()];
     println!("log-loss of par        {:.4}", loss(&check, par));
     println!("log-loss by hand       {:.4}", loss(&check, |position| position.guess.clone()));
-    println!("log-loss of the fit    {:.4}", loss(&check, |position| softmax(position, &weights)));
-    println!("log-loss where learnt  {:.4}", loss(&learn, |position| softmax(position, &weights)));
+    println!("log-loss as it is      {:.4}", loss(&check, |one| softmax(one, &now, one.certainty)));
+    println!("log-loss by victories  {:.4}", loss(&check, |one| softmax(one, &victories, 1.0)));
+    let sure = |one: &Position| softmax(one, &points, certain(certainty, one));
+    println!("log-loss by points     {:.4}", loss(&check, sure));
+    println!("weights by victories:");
+    tell(&victories);
+    println!("weights by points:");
+    tell(&points);
+    println!("certainty {:.3} {:+.3} × the part that is left", certainty[0], certainty[1]);
+}
+
+fn tell(weights: &[f64]) {
     for (at, weight) in weights.iter().enumerate() {
         let shown = format!("{weight:.3}");
-        print!("{shown}{}", if at % 10 == 9 { "\n" } else { " " });
+        let last = at % 10 == 9 || at + 1 == weights.len();
+        print!("{shown}{}", if last { "\n" } else { " " });
     }
-    println!();
 }
 
 /// One game: its positions, and who won it.
@@ -102,7 +121,10 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
                     })
                     .collect(),
                 share: Vec::new(),
+                points: Vec::new(),
                 guess: seats().map(|seat| f64::from(guess.win[seat.index()])).collect(),
+                certainty: f64::from(evaluate.certainty(&game)),
+                left: f64::from(1.0 - evaluate.progress(&game)).clamp(0.0, 1.0),
             });
         }
         game.legal(seat, &mut legal);
@@ -118,8 +140,13 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
     let first = outcome.winners().count() as f64;
     let won = |seat| if outcome.winners().any(|winner| winner == seat) { 1.0 / first } else { 0.0 };
     let share: Vec<f64> = Seat::all(players).map(won).collect();
+    let mut points = vec![0.0; share.len()];
+    for standing in &outcome.standings {
+        points[standing.seat.index()] = f64::from(standing.total);
+    }
     for position in &mut positions {
         position.share.clone_from(&share);
+        position.points.clone_from(&points);
     }
     positions
 }
@@ -138,11 +165,14 @@ fn scales(positions: &[Position]) -> Vec<f64> {
         .collect()
 }
 
-fn softmax(position: &Position, weights: &[f64]) -> Vec<f64> {
-    let sum = |facts: &Facts| -> f64 {
-        facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum()
-    };
-    let sums: Vec<f64> = position.facts.iter().map(sum).collect();
+fn weigh(facts: &Facts, weights: &[f64]) -> f64 {
+    facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum()
+}
+
+/// Chances that are to each other as `exp(certainty · Σ weight · fact)`.
+fn softmax(position: &Position, weights: &[f64], certainty: f64) -> Vec<f64> {
+    let sums: Vec<f64> =
+        position.facts.iter().map(|facts| certainty * weigh(facts, weights)).collect();
     let best = sums.iter().copied().fold(f64::MIN, f64::max);
     let parts: Vec<f64> = sums.iter().map(|sum| (sum - best).exp()).collect();
     let all: f64 = parts.iter().sum();
@@ -158,6 +188,70 @@ fn loss(positions: &[Position], guess: impl Fn(&Position) -> Vec<f64>) -> f64 {
     positions.iter().map(one).sum::<f64>() / positions.len() as f64
 }
 
+/// The weights under which who has won was most likely.
+fn by_victories(positions: &[Position], ridge: f64) -> Vec<f64> {
+    let scale = scales(positions);
+    let weights = newton(positions, &scale, ridge);
+    weights.iter().zip(&scale).map(|(weight, scale)| weight / scale).collect()
+}
+
+/// The weights that come nearest to the final points, and how much such a point decides: always, and
+/// times the part of the game that is left.
+fn by_points(positions: &[Position], ridge: f64) -> (Vec<f64>, [f64; 2]) {
+    let (scale, n) = (scales(positions), positions[0].facts[0].len());
+    let mut matrix = vec![vec![0.0; n]; n];
+    let mut right = vec![0.0; n];
+    for (at, row) in matrix.iter_mut().enumerate() {
+        row[at] = ridge;
+    }
+    for position in positions {
+        let seats = position.facts.len() as f64;
+        // What is still to come makes points uncertain.
+        let weight = (position.left + 0.08).powf(-1.5);
+        let mean: Vec<f64> = (0..n)
+            .map(|at| position.facts.iter().map(|facts| f64::from(facts[at])).sum::<f64>() / seats)
+            .collect();
+        let par = position.points.iter().sum::<f64>() / seats;
+        for (facts, points) in position.facts.iter().zip(&position.points) {
+            let off: Vec<f64> =
+                (0..n).map(|at| (f64::from(facts[at]) - mean[at]) / scale[at]).collect();
+            for at in 0..n {
+                right[at] += weight * (points - par) * off[at];
+                for to in 0..n {
+                    matrix[at][to] += weight * off[at] * off[to];
+                }
+            }
+        }
+    }
+    let weights = solve(&matrix, &right);
+    let weights: Vec<f64> =
+        weights.iter().zip(&scale).map(|(weight, scale)| weight / scale).collect();
+    let sums = |position: &Position| -> Vec<Facts> {
+        let sum = |facts: &Facts| weigh(facts, &weights) as f32;
+        let left = position.left as f32;
+        let both = |sum: f32| [sum, sum * left].into_iter().collect();
+        position.facts.iter().map(|facts| both(sum(facts))).collect()
+    };
+    let estimated: Vec<Position> = positions
+        .iter()
+        .map(|position| Position {
+            facts: sums(position),
+            share: position.share.clone(),
+            points: Vec::new(),
+            guess: Vec::new(),
+            certainty: 1.0,
+            left: position.left,
+        })
+        .collect();
+    let certainty = newton(&estimated, &[1.0, 1.0], 0.1);
+    (weights, [certainty[0], certainty[1]])
+}
+
+/// What such a fit is worth in a position.
+fn certain(certainty: [f64; 2], position: &Position) -> f64 {
+    certainty[0] + certainty[1] * position.left
+}
+
 /// The weights of scaled facts under which what happened was most likely.
 fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
     let n = scale.len();
@@ -171,7 +265,7 @@ fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
             row[at] = ridge;
         }
         for position in positions {
-            let chance = softmax(position, &plain);
+            let chance = softmax(position, &plain, 1.0);
             let mut mean = vec![0.0; n];
             for (facts, chance) in position.facts.iter().zip(&chance) {
                 for at in 0..n {

@@ -43,13 +43,32 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     fn facts(&self, _game: &G, _seat: Seat, _facts: &mut Facts) {}
 
     /// How much each fact speaks for a victory: the chances of two seats are to each other as
-    /// `exp(Σ weight · fact)`. Without weights [`Evaluate::points`] decides.
+    /// `exp(certainty · Σ weight · fact)`. Without weights [`Evaluate::points`] decides.
     fn weights(&self) -> &[f32] {
         &[]
     }
 
+    /// How much the weighted facts decide in this position: more towards the end, unless the facts
+    /// themselves know the time.
+    fn certainty(&self, _game: &G) -> f32 {
+        1.0
+    }
+
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
+
+    /// Whether what is answered now stays hidden until everybody who is asked has answered. How strictly
+    /// others are expected to follow first sight then is a matter of its own ([`Temper::sealed`]).
+    fn sealed(&self, _game: &G) -> bool {
+        false
+    }
+
+    /// Fills `alike` with how many of the sealed answers differ from each one only in details: people
+    /// choose among kinds of answers first, so that a kind is not likelier for having many of them.
+    fn alike(&self, legal: &[G::Action], alike: &mut Vec<f32>) {
+        alike.clear();
+        alike.resize(legal.len(), 1.0);
+    }
 
     /// How well a sampled position explains what the others did openly, 0 to 1. Of two positions
     /// that `seat` cannot tell apart, the more plausible one is imagined more often.
@@ -163,11 +182,13 @@ fn chances<G: Game, E: Evaluate<G>>(
     chances: &mut PerSeat,
 ) {
     let mut best = f32::MIN;
+    let certainty = evaluate.certainty(game);
     for seat in Seat::all(game.seats()) {
         let mut facts = Facts::new();
         evaluate.facts(game, seat, &mut facts);
         debug_assert_eq!(facts.len(), weights.len());
-        let sum = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
+        let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
+        let sum = certainty * sum;
         chances[seat.index()] = sum;
         best = best.max(sum);
     }
@@ -272,11 +293,16 @@ pub(crate) fn unit(rng: &mut impl Rng) -> f32 {
 pub(crate) struct Scratch<A> {
     pub legal: Vec<A>,
     pub worth: Vec<f32>,
+    alike: Vec<f32>,
 }
 
 impl<A> Default for Scratch<A> {
     fn default() -> Self {
-        Self { legal: Vec::with_capacity(256), worth: Vec::with_capacity(256) }
+        Self {
+            legal: Vec::with_capacity(256),
+            worth: Vec::with_capacity(256),
+            alike: Vec::with_capacity(256),
+        }
     }
 }
 
@@ -305,17 +331,24 @@ pub(crate) struct Manners {
     pub me: Seat,
     pub own: Manner,
     pub others: Manner,
+    /// Of the others where answers are sealed; none if that makes no difference.
+    pub sealed: Option<Manner>,
 }
 
 impl Manners {
     /// Of a search for a seat.
     pub const fn of(temper: &Temper, me: Seat) -> Self {
-        Self { me, own: Manner::sharp(temper.sharp), others: Manner::sharp(temper.wary) }
+        Self {
+            me,
+            own: Manner::sharp(temper.sharp),
+            others: Manner::sharp(temper.wary),
+            sealed: Some(Manner::sharp(temper.sealed)),
+        }
     }
 
     /// Everybody is alike.
     pub const fn plain(me: Seat) -> Self {
-        Self { me, own: Manner::PLAIN, others: Manner::PLAIN }
+        Self { me, own: Manner::PLAIN, others: Manner::PLAIN, sealed: None }
     }
 
     fn seat(&self, seat: Seat) -> Manner {
@@ -323,26 +356,34 @@ impl Manners {
     }
 }
 
-/// Index of an action drawn by its worth: the better it looks, the more often.
-pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
+/// Makes of what actions are worth how often each is drawn: the better it looks, the more often.
+fn weigh(worth: &mut [f32], doubt: f32, manner: Manner) {
     let best = worth.iter().copied().fold(f32::MIN, f32::max);
     let scale = manner.sharp / doubt;
     // Beyond that an action is as good as never drawn: spare the exponential.
     let hopeless = -8.0;
-    let mut sum = 0.0;
     for weight in worth.iter_mut() {
         let behind = (*weight - best) * scale;
         *weight = if behind < hopeless { manner.stray } else { behind.exp() };
-        sum += *weight;
     }
-    let mut lot = unit(rng) * sum;
-    for (at, weight) in worth.iter().enumerate() {
+}
+
+/// Index of an action drawn by weights.
+fn lot(weights: &[f32], rng: &mut impl Rng) -> usize {
+    let mut lot = unit(rng) * weights.iter().sum::<f32>();
+    for (at, weight) in weights.iter().enumerate() {
         lot -= weight;
         if lot < 0.0 {
             return at;
         }
     }
-    worth.len() - 1
+    weights.len() - 1
+}
+
+/// Index of an action drawn by its worth.
+pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
+    weigh(worth, doubt, manner);
+    lot(worth, rng)
 }
 
 /// One decision of a sensible player.
@@ -354,14 +395,24 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) {
-    let Scratch { legal, worth } = scratch;
+    let Scratch { legal, worth, alike } = scratch;
     game.legal(seat, legal);
     let at = if legal.len() == 1 {
         0
     } else {
         evaluate.worth(game, seat, legal, worth);
         debug_assert_eq!(worth.len(), legal.len());
-        draw(worth, E::DOUBT, manners.seat(seat), rng)
+        match manners.sealed {
+            Some(manner) if seat != manners.me && evaluate.sealed(game) => {
+                weigh(worth, E::DOUBT, manner);
+                evaluate.alike(legal, alike);
+                for (weight, alike) in worth.iter_mut().zip(alike) {
+                    *weight /= *alike;
+                }
+                lot(worth, rng)
+            }
+            Some(_) | None => draw(worth, E::DOUBT, manners.seat(seat), rng),
+        }
     };
     game.apply(seat, legal[at], &mut Quiet);
 }

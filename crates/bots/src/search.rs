@@ -206,7 +206,7 @@ impl<G: Game> Head<G> {
         seat: Seat,
         game: &G,
     ) -> (u32, bool) {
-        let Scratch { legal, worth } = &mut self.scratch;
+        let Scratch { legal, worth, .. } = &mut self.scratch;
         match self.tree.pick(node, seat, legal, temper) {
             Pick::Edge(edge) => (edge, false),
             Pick::Grow => {
