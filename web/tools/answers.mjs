@@ -7,6 +7,7 @@
 //
 // `floor` is a page with one button that changes its colour: less than that no page can have on this machine.
 import { out } from './house.mjs';
+import { begin, explain, machine, seen, watch } from './slow.mjs';
 
 export const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
 const SLOWER = 4;
@@ -22,12 +23,15 @@ const TIMES = 50;
 const ROUNDS = 7;
 /** The measure browsers report (INP) is the longest interaction of a visit, but for one in so many. */
 const SPARED = 50;
+/** Whether threads are looked at as well. */
+let traced = false;
 /** Decisions of the reader until the middle of a game. */
 const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
 
 /** Prints the longest interactions and the middle one of every page, or of some boards only; tells whether all of them
  *  were quick enough. */
-export async function answers(browser, url, games) {
+export async function answers(browser, url, games, tracing) {
+  traced = tracing;
   await floor(browser);
   let quick = games.length < GAMES.length || (await home(browser, url));
   for (const game of games) {
@@ -46,13 +50,8 @@ async function open(browser, url, settings) {
   const page = await context.newPage();
   await page.addInitScript((wanted) => {
     localStorage.setItem('signoria.settings', JSON.stringify(wanted));
-    const longest = new Map();
-    globalThis.interactions = longest;
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries())
-        if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   }, settings);
+  await page.addInitScript(watch);
   return { context, page };
 }
 
@@ -60,12 +59,12 @@ async function open(browser, url, settings) {
 async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.evaluate(() => globalThis.interactions.clear());
-  return session;
+  await page.evaluate(() => globalThis.seen.events.clear());
+  return traced ? begin(page, session) : null;
 }
 
 /** What the page has answered so far; what took less than 16 ms is not reported one by one. */
-async function tell(name, page, clicks) {
+async function tell(name, page, clicks, end) {
   // The browser hands entries over after the picture they end with.
   await page.evaluate(
     () =>
@@ -73,21 +72,40 @@ async function tell(name, page, clicks) {
         requestAnimationFrame(() => setTimeout(done, 100));
       }),
   );
-  const told = await page.evaluate(() => [...globalThis.interactions.values()]);
-  const all = [...told, ...Array(Math.max(0, clicks - told.length)).fill(16)].toSorted((a, b) => a - b);
+  const { origin, events, frames } = await page.evaluate(seen);
+  const trace = await end?.();
+  const told = events.map(({ duration }) => duration);
+  const all = [...told, ...Array(Math.max(0, clicks.length - told.length)).fill(16)].toSorted(
+    (a, b) => a - b,
+  );
   const worst = all.at(-1) ?? 0;
   const paint = all.at(-1 - Math.floor(all.length / SPARED)) ?? 0;
   const middle = all[Math.floor(all.length / 2)] ?? 0;
   const ms = (time) => `${String(time).padStart(4)} ms`;
   out(
-    `${name.padEnd(26)} INP ${ms(paint)}, worst ${ms(worst)}, middle ${ms(middle)} of ${clicks} interactions` +
+    `${name.padEnd(26)} INP ${ms(paint)}, worst ${ms(worst)}, middle ${ms(middle)} of ${clicks.length} interactions, ` +
+      `others ${others(clicks)} %` +
       (paint < MOST ? '' : '   TOO SLOW'),
   );
+  for (const event of events) {
+    if (event.duration < MOST) continue;
+    // The browser may take a press for a little older than we do.
+    const click = clicks.findLast(({ before }) => before.at <= origin + event.startTime + 5);
+    explain(event, frames, click, trace);
+  }
   return paint < MOST;
 }
 
+/** How much of one processor was used by whatever else runs on this machine. */
+function others(clicks) {
+  const [first, last] = [clicks.at(0)?.before, clicks.at(-1)?.after];
+  if (!first) return 0;
+  return Math.max(0, Math.round((100 * (last.others - first.others)) / (last.at - first.at)));
+}
+
 /** A click of the mouse; nothing is asked of the page before it has shown its answer, for that would make it wait. */
-async function press(page, { x, y }) {
+async function press(page, { x, y, what }) {
+  const before = machine();
   await page.mouse.click(x, y);
   await page.evaluate(
     () =>
@@ -95,6 +113,7 @@ async function press(page, { x, y }) {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
       }),
   );
+  return { what, before, after: machine() };
 }
 
 async function floor(browser) {
@@ -110,9 +129,10 @@ async function floor(browser) {
     const button = document.querySelector('button');
     button.addEventListener('click', () => button.classList.toggle('on'));
   });
-  await slowDown(page);
-  for (let clicks = 0; clicks < TIMES; clicks += 1) await press(page, { x: 30, y: 20 });
-  await tell('floor', page, TIMES);
+  const end = await slowDown(page);
+  const clicks = [];
+  while (clicks.length < TIMES) clicks.push(await press(page, { x: 30, y: 20, what: 'the button' }));
+  await tell('floor', page, clicks, end);
   await context.close();
 }
 
@@ -123,14 +143,14 @@ async function home(browser, url) {
   const door = page.getByRole('button', { name: /^Play Carrara|^Play The Palaces/ });
   await door.waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await slowDown(page);
-  let clicks = 0;
+  const end = await slowDown(page);
+  const clicks = [];
   const click = async (target) => {
     // It is there, stands still and can be hit; the click itself comes from the mouse alone.
     await target.click({ trial: true });
     const box = await target.boundingBox();
-    await press(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    clicks += 1;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    clicks.push(await press(page, { x, y, what: String(target) }));
   };
   const nav = page.getByRole('navigation');
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -147,7 +167,7 @@ async function home(browser, url) {
   }
   await click(door);
   await page.locator('.bar').waitFor();
-  const quick = await tell('home', page, clicks);
+  const quick = await tell('home', page, clicks, end);
   await context.close();
   return quick;
 }
@@ -160,14 +180,15 @@ async function board(browser, url, game, plain) {
   await page.goto(`/t/${table}`);
   await page.locator('.bar.mine').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await slowDown(page);
-  let clicks = 0;
-  for (; clicks < TIMES; clicks += 1) {
-    const at = await page.waitForFunction(target, clicks, { polling: GLANCE }).then((it) => it.jsonValue());
+  const end = await slowDown(page);
+  const clicks = [];
+  while (clicks.length < TIMES) {
+    const looking = page.waitForFunction(target, clicks.length, { polling: GLANCE });
+    const at = await looking.then((it) => it.jsonValue());
     if (at === 'over') break;
-    await press(page, at);
+    clicks.push(await press(page, at));
   }
-  const quick = await tell(`${game}, ${plain ? 'plain' : 'drawn'}`, page, clicks);
+  const quick = await tell(`${game}, ${plain ? 'plain' : 'drawn'}`, page, clicks, end);
   await context.close();
   return quick;
 }
@@ -226,7 +247,9 @@ function target(turn) {
     if (!piece.contains(document.elementFromPoint(x, y))) continue;
     const { sighted } = globalThis;
     globalThis.sighted = { piece, x, y };
-    return sighted?.piece === piece && sighted.x === x && sighted.y === y ? { x, y } : null;
+    return sighted?.piece === piece && sighted.x === x && sighted.y === y
+      ? { x, y, what: `“${piece.ariaLabel ?? piece.textContent.trim()}”` }
+      : null;
   }
   return null;
 }

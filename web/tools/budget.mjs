@@ -4,7 +4,8 @@
 //   <game>    what a table of that game loads beyond the frame, gzipped: at most 80 kB
 //   answers   the longest time from a click to the next paint (INP), the processor slowed down four times: below 100 ms
 //   first     from a link to a first move: below 30 s
-// The last two are printed, not judged: they depend on the machine. `--game` asks for one game only.
+// The last two are printed, not judged: they depend on the machine. `--game` asks for one game only, `--trace` for what
+// the threads of the browser did in slow clicks.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { answers, firstMoves, GAMES } from './answers.mjs';
 import { executable } from './chromium.mjs';
 import { browse, dist, flags, out, program, serve, within } from './house.mjs';
 
-const asked = flags({ game: '' });
+const asked = flags({ game: '', trace: 'flag' });
 const games = GAMES.filter((it) => !asked.game || it === asked.game);
 if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
 
@@ -71,7 +72,7 @@ if (binary && existsSync(binary) && existsSync(executable)) {
         out(
           `\nfrom a click to the next paint, 4 times slower, below 100 ms wanted (load ${loadavg()[0].toFixed(1)})`,
         );
-        await answers(browser, url, games);
+        await answers(browser, url, games, asked.trace ?? false);
       }),
     ),
   );
