@@ -30,7 +30,9 @@ export class Sliding {
     const places = new Map<HTMLElement, Place>();
     for (const piece of row.children) {
       if (!(piece instanceof HTMLElement)) continue;
-      places.set(piece, { left: piece.offsetLeft - row.offsetLeft, top: piece.offsetTop - row.offsetTop });
+      // Where the row itself lies does not matter; one that is positioned is what its pieces are measured from.
+      const [left, top] = piece.offsetParent === row ? [0, 0] : [row.offsetLeft, row.offsetTop];
+      places.set(piece, { left: piece.offsetLeft - left, top: piece.offsetTop - top });
     }
     // In a row of another width everything lies elsewhere, and has not moved.
     const known = width === this.#width ? this.#places : new Map<HTMLElement, Place>();
