@@ -63,6 +63,13 @@ impl<F: Copy> Stack<F> {
         self.asked
     }
 
+    /// Asks one more seat the question that others are asked: its answer was taken back. For sampled
+    /// positions, in which answers under seal are imagined anew.
+    pub fn ask_again(&mut self, seat: Seat) {
+        debug_assert!(!self.asked.is_empty(), "nobody is asked anything");
+        self.asked.insert(seat);
+    }
+
     /// All frames, the bottom one first.
     pub fn frames(&self) -> &[F] {
         &self.frames

@@ -1,15 +1,16 @@
 //! A complete game that looks to a viewer exactly like his view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Draw, GameRng, Rng};
+use signoria_engine::{Draw, GameRng, Rng, Seat};
 
 use crate::{
     HabemusPapam,
     action::legal_bids,
     cards::{BLACK_SMOKE_BELOW, BOTTOM, Card, Mission, Ploy, Power},
+    frame::Frame,
     persons::Persons,
     rules::CHANCE_EVENTS,
-    state::{Choice, Goods, Player},
+    state::{Choice, Goods, Mode, Player},
     view::{Answer, PlayerView, View},
 };
 
@@ -34,6 +35,44 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> HabemusPapam {
         players,
         order: view.order.clone(),
         bank: view.bank,
+    }
+}
+
+impl HabemusPapam {
+    /// Takes back what the others have answered under seal to the question that `seat` is asked, so that
+    /// a player who imagines the position can also imagine what they answer.
+    pub fn unseal(&mut self, seat: Seat) {
+        let Some(top) = self.stack.top() else { return };
+        for (other, player) in self.players.iter_mut() {
+            let answered = match top {
+                _ if other == seat => false,
+                Frame::Discard => {
+                    let discarded = player.discarded.take();
+                    player.missions.extend(discarded);
+                    discarded.is_some()
+                }
+                Frame::Select => player.chosen.take().is_some(),
+                Frame::FirstBids => {
+                    matches!(player.mode, Mode::Normal | Mode::DoubleTop)
+                        && player.bid.take().is_some()
+                }
+                Frame::LastBids => player.mode == Mode::Last && player.bid.take().is_some(),
+                // Everything else is answered openly, or by nobody.
+                Frame::RoundStart
+                | Frame::Reveal
+                | Frame::Resolve { .. }
+                | Frame::Bribe { .. }
+                | Frame::Swap { .. }
+                | Frame::Rank
+                | Frame::Pick { .. }
+                | Frame::Banish { .. }
+                | Frame::Cleanup
+                | Frame::FinalScoring => false,
+            };
+            if answered {
+                self.stack.ask_again(other);
+            }
+        }
     }
 }
 

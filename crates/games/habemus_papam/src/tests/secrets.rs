@@ -2,7 +2,7 @@
 
 use signoria_engine::{Game, Viewer};
 
-use super::table::{ALWIN, PETER, TESSA, Table};
+use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
 use crate::{
     Answer, Bid, Choice, Event, EventView, Frame, HabemusPapam,
     cards::{Card, Mission, Ploy},
@@ -84,4 +84,45 @@ fn what_was_turned_up_cannot_be_taken_back() {
     let card = Card::Ploy(Ploy::Swap);
     assert!(HabemusPapam::reveals(&Event::Open(EventView::Revealed { card })));
     assert!(!HabemusPapam::reveals(&Event::Open(EventView::LeftOver { card })));
+}
+
+#[test]
+fn whoever_imagines_a_position_can_imagine_sealed_answers_anew() {
+    let mut table = Table::new(4);
+    table.play(TESSA, "bid 1D").play(ALWIN, "bid -").asks(&[PETER, REYNOLD]);
+    let bid = |table: &Table, seat| table.game.players[seat].bid;
+    table.game.unseal(ALWIN);
+    table.asks(&[TESSA, PETER, REYNOLD]);
+    assert_eq!(bid(&table, TESSA), None, "it was under seal");
+    assert!(bid(&table, ALWIN).is_some(), "one's own answer is known");
+
+    let table = Table::new(4).hand(TESSA, &[Ploy::Receive10]).hand(ALWIN, &[Ploy::ThreeRubies]);
+    let mut table = table.at(Frame::Select);
+    table.play(TESSA, "play receive_10");
+    table.game.unseal(ALWIN);
+    table.asks(&[TESSA, ALWIN]);
+    assert_eq!(table.game.players[TESSA].chosen, None);
+
+    let mut table = Table::new(4).at(Frame::Discard);
+    let missions = table.game.players[TESSA].missions.clone();
+    let text = table.legal(TESSA)[0].clone();
+    table.play(TESSA, &text);
+    table.game.unseal(ALWIN);
+    table.asks(&[TESSA, ALWIN, PETER, REYNOLD]);
+    let held = &table.game.players[TESSA].missions;
+    assert!(missions.iter().all(|mission| held.contains(mission)), "{held:?}");
+    assert_eq!(held.len(), missions.len());
+}
+
+#[test]
+fn bids_that_lie_open_stay_when_the_last_ones_are_imagined() {
+    let table = Table::new(4).hand(TESSA, &[Ploy::OthersBidFirst]);
+    let mut table = table.hand(ALWIN, &[Ploy::OthersBidFirst]).at(Frame::Select);
+    table.play(TESSA, "play others_bid_first").play(ALWIN, "play others_bid_first");
+    table.play(PETER, "bid 1D").play(REYNOLD, "bid 1S").asks(&[TESSA, ALWIN]);
+    table.play(TESSA, "bid 2A");
+    table.game.unseal(ALWIN);
+    table.asks(&[TESSA, ALWIN]);
+    let bids = table.game.players.map(|_, player| player.bid.is_some());
+    assert_eq!([TESSA, ALWIN, PETER, REYNOLD].map(|seat| bids[seat]), [false, false, true, true]);
 }
