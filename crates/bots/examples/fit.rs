@@ -18,6 +18,8 @@
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
 #![expect(clippy::needless_range_loop, reason = "rows and columns of matrices")]
 
+#[path = "tool/logit.rs"]
+mod logit;
 #[path = "tool/words.rs"]
 mod words;
 
@@ -25,12 +27,14 @@ use rayon::prelude::*;
 use signoria_bots::{Budget, Evaluate, Facts, Style, named, prospect, seed_of, solve};
 use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 
-use crate::words::{Words, with_reader};
+use crate::{
+    logit::{Case, likeliest, loss, newton, scales, softmax, tell, weigh},
+    words::{Words, with_reader},
+};
 
 /// One position: what is known of every seat, and what became of it.
 struct Position {
-    facts: Vec<Facts>,
-    share: Vec<f64>,
+    case: Case,
     points: Vec<f64>,
     /// What the hand-made estimate said.
     guess: Vec<f64>,
@@ -38,6 +42,12 @@ struct Position {
     certainty: f64,
     /// The part of the game that is left.
     left: f64,
+}
+
+impl AsRef<Case> for Position {
+    fn as_ref(&self) -> &Case {
+        &self.case
+    }
 }
 
 /// What to play.
@@ -69,31 +79,29 @@ fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
         if number % 5 == 4 { &mut check } else { &mut learn }.extend(positions);
     }
     assert!(!learn.is_empty() && !check.is_empty(), "too few games");
-    assert!(!learn[0].facts[0].is_empty(), "{} brings no facts to weigh", G::ID);
+    assert!(!learn[0].case.facts[0].is_empty(), "{} brings no facts to weigh", G::ID);
     let now: Vec<f64> = evaluate.weights().iter().map(|weight| f64::from(*weight)).collect();
-    let victories = by_victories(&learn, plan.ridge);
+    let victories = likeliest(&learn, plan.ridge);
     let (points, certainty) = by_points(&learn, plan.ridge);
     println!("{} positions to learn from, {} to check with", learn.len(), check.len());
-    let par = |position: &Position| vec![1.0 / position.share.len() as f64; position.share.len()];
+    let par = |position: &Position| vec![1.0 / position.points.len() as f64; position.points.len()];
     println!("log-loss of par        {:.4}", loss(&check, par));
     println!("log-loss by hand       {:.4}", loss(&check, |position| position.guess.clone()));
-    println!("log-loss as it is      {:.4}", loss(&check, |one| softmax(one, &now, one.certainty)));
-    println!("log-loss by victories  {:.4}", loss(&check, |one| softmax(one, &victories, 1.0)));
-    let sure = |one: &Position| softmax(one, &points, certain(certainty, one));
+    println!(
+        "log-loss as it is      {:.4}",
+        loss(&check, |one| softmax(&one.case, &now, one.certainty))
+    );
+    println!(
+        "log-loss by victories  {:.4}",
+        loss(&check, |one| softmax(&one.case, &victories, 1.0))
+    );
+    let sure = |one: &Position| softmax(&one.case, &points, certain(certainty, one));
     println!("log-loss by points     {:.4}", loss(&check, sure));
     println!("weights by victories:");
     tell(&victories);
     println!("weights by points:");
     tell(&points);
     println!("certainty {:.3} {:+.3} × the part that is left", certainty[0], certainty[1]);
-}
-
-fn tell(weights: &[f64]) {
-    for (at, weight) in weights.iter().enumerate() {
-        let shown = format!("{weight:.3}");
-        let last = at % 10 == 9 || at + 1 == weights.len();
-        print!("{shown}{}", if last { "\n" } else { " " });
-    }
 }
 
 /// One game: its positions, and who won it.
@@ -112,15 +120,13 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
             tick = now;
             let seats = || Seat::all(players);
             let guess = prospect(evaluate, &game, Style::Balanced);
+            let facts_of = |seat| {
+                let mut facts = Facts::new();
+                evaluate.facts(&game, seat, &mut facts);
+                facts
+            };
             positions.push(Position {
-                facts: seats()
-                    .map(|seat| {
-                        let mut facts = Facts::new();
-                        evaluate.facts(&game, seat, &mut facts);
-                        facts
-                    })
-                    .collect(),
-                share: Vec::new(),
+                case: Case { facts: seats().map(facts_of).collect(), share: Vec::new() },
                 points: Vec::new(),
                 guess: seats().map(|seat| f64::from(guess.win[seat.index()])).collect(),
                 certainty: f64::from(evaluate.certainty(&game)),
@@ -145,74 +151,31 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
         points[standing.seat.index()] = f64::from(standing.total);
     }
     for position in &mut positions {
-        position.share.clone_from(&share);
+        position.case.share.clone_from(&share);
         position.points.clone_from(&points);
     }
     positions
 }
 
-/// How far each fact varies, so that all weights are drawn to nothing alike.
-fn scales(positions: &[Position]) -> Vec<f64> {
-    let facts = positions[0].facts[0].len();
-    let all = || positions.iter().flat_map(|position| &position.facts);
-    let count = all().count() as f64;
-    (0..facts)
-        .map(|at| {
-            let mean = all().map(|facts| f64::from(facts[at])).sum::<f64>() / count;
-            let square = |facts: &Facts| (f64::from(facts[at]) - mean).powi(2);
-            (all().map(square).sum::<f64>() / count).sqrt().max(1e-6)
-        })
-        .collect()
-}
-
-fn weigh(facts: &Facts, weights: &[f64]) -> f64 {
-    facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum()
-}
-
-/// Chances that are to each other as `exp(certainty · Σ weight · fact)`.
-fn softmax(position: &Position, weights: &[f64], certainty: f64) -> Vec<f64> {
-    let sums: Vec<f64> =
-        position.facts.iter().map(|facts| certainty * weigh(facts, weights)).collect();
-    let best = sums.iter().copied().fold(f64::MIN, f64::max);
-    let parts: Vec<f64> = sums.iter().map(|sum| (sum - best).exp()).collect();
-    let all: f64 = parts.iter().sum();
-    parts.iter().map(|part| part / all).collect()
-}
-
-fn loss(positions: &[Position], guess: impl Fn(&Position) -> Vec<f64>) -> f64 {
-    let one = |position: &Position| -> f64 {
-        let guess = guess(position);
-        let parts = position.share.iter().zip(&guess);
-        parts.map(|(share, guess)| -share * guess.max(1e-9).ln()).sum()
-    };
-    positions.iter().map(one).sum::<f64>() / positions.len() as f64
-}
-
-/// The weights under which who has won was most likely.
-fn by_victories(positions: &[Position], ridge: f64) -> Vec<f64> {
-    let scale = scales(positions);
-    let weights = newton(positions, &scale, ridge);
-    weights.iter().zip(&scale).map(|(weight, scale)| weight / scale).collect()
-}
-
 /// The weights that come nearest to the final points, and how much such a point decides: always, and
 /// times the part of the game that is left.
 fn by_points(positions: &[Position], ridge: f64) -> (Vec<f64>, [f64; 2]) {
-    let (scale, n) = (scales(positions), positions[0].facts[0].len());
+    let (scale, n) = (scales(positions), positions[0].case.facts[0].len());
     let mut matrix = vec![vec![0.0; n]; n];
     let mut right = vec![0.0; n];
     for (at, row) in matrix.iter_mut().enumerate() {
         row[at] = ridge;
     }
     for position in positions {
-        let seats = position.facts.len() as f64;
+        let of = &position.case.facts;
+        let seats = of.len() as f64;
         // What is still to come makes points uncertain.
         let weight = (position.left + 0.08).powf(-1.5);
         let mean: Vec<f64> = (0..n)
-            .map(|at| position.facts.iter().map(|facts| f64::from(facts[at])).sum::<f64>() / seats)
+            .map(|at| of.iter().map(|facts| f64::from(facts[at])).sum::<f64>() / seats)
             .collect();
         let par = position.points.iter().sum::<f64>() / seats;
-        for (facts, points) in position.facts.iter().zip(&position.points) {
+        for (facts, points) in of.iter().zip(&position.points) {
             let off: Vec<f64> =
                 (0..n).map(|at| (f64::from(facts[at]) - mean[at]) / scale[at]).collect();
             for at in 0..n {
@@ -230,18 +193,11 @@ fn by_points(positions: &[Position], ridge: f64) -> (Vec<f64>, [f64; 2]) {
         let sum = |facts: &Facts| weigh(facts, &weights) as f32;
         let left = position.left as f32;
         let both = |sum: f32| [sum, sum * left].into_iter().collect();
-        position.facts.iter().map(|facts| both(sum(facts))).collect()
+        position.case.facts.iter().map(|facts| both(sum(facts))).collect()
     };
-    let estimated: Vec<Position> = positions
+    let estimated: Vec<Case> = positions
         .iter()
-        .map(|position| Position {
-            facts: sums(position),
-            share: position.share.clone(),
-            points: Vec::new(),
-            guess: Vec::new(),
-            certainty: 1.0,
-            left: position.left,
-        })
+        .map(|position| Case { facts: sums(position), share: position.case.share.clone() })
         .collect();
     let certainty = newton(&estimated, &[1.0, 1.0], 0.1);
     (weights, [certainty[0], certainty[1]])
@@ -250,51 +206,4 @@ fn by_points(positions: &[Position], ridge: f64) -> (Vec<f64>, [f64; 2]) {
 /// What such a fit is worth in a position.
 fn certain(certainty: [f64; 2], position: &Position) -> f64 {
     certainty[0] + certainty[1] * position.left
-}
-
-/// The weights of scaled facts under which what happened was most likely.
-fn newton(positions: &[Position], scale: &[f64], ridge: f64) -> Vec<f64> {
-    let n = scale.len();
-    let mut weights = vec![0.0; n];
-    for _ in 0..12 {
-        let plain: Vec<f64> =
-            weights.iter().zip(scale).map(|(weight, scale)| weight / scale).collect();
-        let mut slope: Vec<f64> = weights.iter().map(|weight| -ridge * weight).collect();
-        let mut bend = vec![vec![0.0; n]; n];
-        for (at, row) in bend.iter_mut().enumerate() {
-            row[at] = ridge;
-        }
-        for position in positions {
-            let chance = softmax(position, &plain, 1.0);
-            let mut mean = vec![0.0; n];
-            for (facts, chance) in position.facts.iter().zip(&chance) {
-                for at in 0..n {
-                    mean[at] += chance * f64::from(facts[at]) / scale[at];
-                }
-            }
-            for (seat, facts) in position.facts.iter().enumerate() {
-                let off: Vec<f64> =
-                    (0..n).map(|at| f64::from(facts[at]) / scale[at] - mean[at]).collect();
-                for at in 0..n {
-                    slope[at] += (position.share[seat] - chance[seat]) * off[at];
-                    for to in 0..=at {
-                        bend[at][to] += chance[seat] * off[at] * off[to];
-                    }
-                }
-            }
-        }
-        for at in 0..n {
-            for to in at + 1..n {
-                bend[at][to] = bend[to][at];
-            }
-        }
-        let step = solve(&bend, &slope);
-        for (weight, step) in weights.iter_mut().zip(&step) {
-            *weight += step;
-        }
-        if step.iter().all(|step| step.abs() < 1e-6) {
-            break;
-        }
-    }
-    weights
 }

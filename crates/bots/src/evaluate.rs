@@ -39,6 +39,18 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// common base. Guides playouts and decides which actions a search looks at first.
     fn worth(&self, game: &G, seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>);
 
+    /// What speaks for each of the actions, for a first sight that was fitted to choices
+    /// (`examples/choices.rs`), and a word for this kind of question; none if it was not fitted.
+    fn traits(
+        &self,
+        _game: &G,
+        _seat: Seat,
+        _legal: &[G::Action],
+        _traits: &mut Vec<Facts>,
+    ) -> Option<&'static str> {
+        None
+    }
+
     /// What tells who will win, for estimates that were fitted to finished games (`examples/fit.rs`).
     fn facts(&self, _game: &G, _seat: Seat, _facts: &mut Facts) {}
 
@@ -57,18 +69,9 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
 
-    /// Whether what is answered now stays hidden until everybody who is asked has answered. How strictly
-    /// others are expected to follow first sight then is a matter of its own ([`Temper::sealed`]).
-    fn sealed(&self, _game: &G) -> bool {
-        false
-    }
-
-    /// Fills `alike` with how many of the sealed answers differ from each one only in details: people
-    /// choose among kinds of answers first, so that a kind is not likelier for having many of them.
-    fn alike(&self, legal: &[G::Action], alike: &mut Vec<f32>) {
-        alike.clear();
-        alike.resize(legal.len(), 1.0);
-    }
+    /// Takes back answers that others have given under seal to the question that `seat` is asked: in a
+    /// sampled position they are lots, and a player imagines them as he imagines what is still missing.
+    fn unseal(&self, _game: &mut G, _seat: Seat) {}
 
     /// How well a sampled position explains what the others did openly, 0 to 1. Of two positions
     /// that `seat` cannot tell apart, the more plausible one is imagined more often.
@@ -175,7 +178,7 @@ pub(crate) fn foresee<G: Game, E: Evaluate<G>>(
 }
 
 /// The share of the victory that fitted weights promise to each seat.
-fn chances<G: Game, E: Evaluate<G>>(
+pub(crate) fn chances<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &G,
     weights: &[f32],
@@ -293,16 +296,11 @@ pub(crate) fn unit(rng: &mut impl Rng) -> f32 {
 pub(crate) struct Scratch<A> {
     pub legal: Vec<A>,
     pub worth: Vec<f32>,
-    alike: Vec<f32>,
 }
 
 impl<A> Default for Scratch<A> {
     fn default() -> Self {
-        Self {
-            legal: Vec::with_capacity(256),
-            worth: Vec::with_capacity(256),
-            alike: Vec::with_capacity(256),
-        }
+        Self { legal: Vec::with_capacity(256), worth: Vec::with_capacity(256) }
     }
 }
 
@@ -331,24 +329,17 @@ pub(crate) struct Manners {
     pub me: Seat,
     pub own: Manner,
     pub others: Manner,
-    /// Of the others where answers are sealed; none if that makes no difference.
-    pub sealed: Option<Manner>,
 }
 
 impl Manners {
     /// Of a search for a seat.
     pub const fn of(temper: &Temper, me: Seat) -> Self {
-        Self {
-            me,
-            own: Manner::sharp(temper.sharp),
-            others: Manner::sharp(temper.wary),
-            sealed: Some(Manner::sharp(temper.sealed)),
-        }
+        Self { me, own: Manner::sharp(temper.sharp), others: Manner::sharp(temper.wary) }
     }
 
     /// Everybody is alike.
     pub const fn plain(me: Seat) -> Self {
-        Self { me, own: Manner::PLAIN, others: Manner::PLAIN, sealed: None }
+        Self { me, own: Manner::PLAIN, others: Manner::PLAIN }
     }
 
     fn seat(&self, seat: Seat) -> Manner {
@@ -356,34 +347,26 @@ impl Manners {
     }
 }
 
-/// Makes of what actions are worth how often each is drawn: the better it looks, the more often.
-fn weigh(worth: &mut [f32], doubt: f32, manner: Manner) {
+/// Index of an action drawn by its worth.
+pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
     let best = worth.iter().copied().fold(f32::MIN, f32::max);
     let scale = manner.sharp / doubt;
     // Beyond that an action is as good as never drawn: spare the exponential.
     let hopeless = -8.0;
+    let mut sum = 0.0;
     for weight in worth.iter_mut() {
         let behind = (*weight - best) * scale;
         *weight = if behind < hopeless { manner.stray } else { behind.exp() };
+        sum += *weight;
     }
-}
-
-/// Index of an action drawn by weights.
-fn lot(weights: &[f32], rng: &mut impl Rng) -> usize {
-    let mut lot = unit(rng) * weights.iter().sum::<f32>();
-    for (at, weight) in weights.iter().enumerate() {
+    let mut lot = unit(rng) * sum;
+    for (at, weight) in worth.iter().enumerate() {
         lot -= weight;
         if lot < 0.0 {
             return at;
         }
     }
-    weights.len() - 1
-}
-
-/// Index of an action drawn by its worth.
-pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
-    weigh(worth, doubt, manner);
-    lot(worth, rng)
+    worth.len() - 1
 }
 
 /// One decision of a sensible player.
@@ -395,24 +378,14 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) {
-    let Scratch { legal, worth, alike } = scratch;
+    let Scratch { legal, worth } = scratch;
     game.legal(seat, legal);
     let at = if legal.len() == 1 {
         0
     } else {
         evaluate.worth(game, seat, legal, worth);
         debug_assert_eq!(worth.len(), legal.len());
-        match manners.sealed {
-            Some(manner) if seat != manners.me && evaluate.sealed(game) => {
-                weigh(worth, E::DOUBT, manner);
-                evaluate.alike(legal, alike);
-                for (weight, alike) in worth.iter_mut().zip(alike) {
-                    *weight /= *alike;
-                }
-                lot(worth, rng)
-            }
-            Some(_) | None => draw(worth, E::DOUBT, manners.seat(seat), rng),
-        }
+        draw(worth, E::DOUBT, manners.seat(seat), rng)
     };
     game.apply(seat, legal[at], &mut Quiet);
 }
@@ -432,6 +405,7 @@ pub(crate) fn imagine<G: Game, E: Evaluate<G>>(
         }
         game = G::determinize(view, rng);
     }
+    evaluate.unseal(&mut game, seat);
     game
 }
 

@@ -42,9 +42,6 @@ pub struct Temper {
     pub sharp: f32,
     /// How strictly the others do, as far as one knows.
     pub wary: f32,
-    /// How strictly they do where answers are sealed: the sharper a search foresees them, the more it
-    /// stakes on being right about what nobody can know.
-    pub sealed: f32,
     /// Ticks of the clock a playout runs before it is cut off and estimated.
     pub horizon: u32,
     /// Ticks of the clock in which the tree is followed and grows; behind them, what looks good at first
@@ -64,7 +61,6 @@ impl Temper {
         others: false,
         sharp: 4.0,
         wary: 4.0,
-        sealed: 4.0,
         horizon: 1,
         reach: u32::MAX,
         lead: 0.1,

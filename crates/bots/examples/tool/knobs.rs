@@ -16,7 +16,6 @@ pub fn temper(words: &Words, side: &str, usual: Temper) -> Temper {
         others: words.get(&name("others"), usual.others),
         sharp: get("sharp", usual.sharp),
         wary: get("wary", usual.wary),
-        sealed: get("sealed", usual.sealed),
         horizon: words.get(&name("horizon"), usual.horizon),
         reach: words.get(&name("reach"), usual.reach),
         lead: get("lead", usual.lead),

@@ -6,16 +6,19 @@
 //! counts by its chance in the rounds that are left, and gems and action cards count only as far as
 //! there is time to use them.
 
+mod first_sight;
+
 use signoria_engine::Seat;
 use signoria_habemus_papam::{
-    Action, Bid, Display, Frame, Goods, HabemusPapam, Mode, Persons,
+    Action, Display, Frame, Goods, HabemusPapam, Persons,
     cards::{
         Card, FELIPE_END_GOLD, Faction, LOUIS_VOTES, Mission, PATRON_THRESHOLD, Person, Ploy,
         Power, SQUADRONE_PRICE, Slot, VOTE_PRICE,
     },
 };
 
-use crate::{Evaluate, Facts, PerSeat, Temper};
+use self::first_sight::FirstSight;
+use crate::{Evaluate, Facts, PerSeat, Temper, evaluate::chances};
 
 /// Evaluation of Habemus Papam; points are votes.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +105,11 @@ impl<'a> Table<'a> {
         let this = if picking { 0.25 } else { 1.0 };
         let more = if game.last_round { 0.0 } else { (ROUNDS - f32::from(game.round)).max(0.3) };
         Self { game, left: this + more, gone: game.discards.persons }
+    }
+
+    /// The part of the game that is left.
+    fn part_left(&self) -> f32 {
+        (1.0 - f32::from(self.game.round) / ROUNDS).max(0.0)
     }
 
     /// Votes that cards and goods of a seat promise.
@@ -312,43 +320,39 @@ impl Table<'_> {
         self.with_persons(victim, persons, gold)
     }
 
-    fn bribe(&self, seat: Seat, person: Person) -> f32 {
-        let Some(victim) = self.owner(person) else { return 0.0 };
-        let mine = self.game.players[seat].display.persons.or(Persons::one(person));
-        self.with_persons(seat, mine, -5) - 0.4 * self.lose(victim, person, 5)
+    /// How much a vote of each of the others counts against one's own: as much as he is the one who wins
+    /// otherwise.
+    fn rivals(&self, seat: Seat) -> PerSeat {
+        let mut rivals = PerSeat::default();
+        chances(&HabemusPapamReader, self.game, &WEIGHTS, &mut rivals);
+        let others = (1.0 - rivals[seat.index()]).max(0.01);
+        rivals.map(|chance| chance / others)
     }
 
-    fn swap(&self, seat: Seat, one: Person, other: Person) -> f32 {
+    fn bribe(&self, seat: Seat, person: Person, rivals: &PerSeat) -> f32 {
+        let Some(victim) = self.owner(person) else { return 0.0 };
+        let mine = self.game.players[seat].display.persons.or(Persons::one(person));
+        self.with_persons(seat, mine, -5) - rivals[victim.index()] * self.lose(victim, person, 5)
+    }
+
+    fn swap(&self, seat: Seat, one: Person, other: Person, rivals: &PerSeat) -> f32 {
         let (Some(first), Some(second)) = (self.owner(one), self.owner(other)) else { return 0.0 };
         let mut sum = 0.0;
         for (owner, gone, come) in [(first, one, other), (second, other, one)] {
             let own = self.game.players[owner].display.persons;
             let change =
                 self.with_persons(owner, own.minus(Persons::one(gone)).or(Persons::one(come)), 0);
-            sum += if owner == seat { change } else { -0.35 * change };
+            sum += if owner == seat { change } else { -rivals[owner.index()] * change };
         }
         sum
-    }
-
-    /// What a bid is worth: the chance to choose early against the gems it costs. How much choosing
-    /// matters depends on how unequal the cards of the offer are to this seat.
-    fn bid(&self, seat: Seat, bid: Bid, stakes: f32, mode: Mode) -> f32 {
-        let goods = &self.game.players[seat].goods;
-        let gems: u8 = goods.gems.iter().sum();
-        let useful = (GEMS_PER_ROUND * self.left).min(f32::from(gems)) / f32::from(gems.max(1));
-        let cost: f32 =
-            bid.gems().iter().zip(GEMS).map(|(count, worth)| f32::from(*count) * worth).sum();
-        let counted = if mode == Mode::DoubleTop { bid.doubled() } else { bid };
-        // Strength runs from 0 to 499; two gems and more are first or second most of the time.
-        let place = 1.0 - (-f32::from(counted.strength()) / 230.0).exp();
-        stakes * place - cost * useful.max(0.12)
     }
 }
 
 impl Evaluate<HabemusPapam> for HabemusPapamReader {
     const SPREAD: f32 = 3.0;
-    const TEMPER: Temper = Temper { sealed: 1.0, horizon: 4, ..Temper::USUAL };
-    const DOUBT: f32 = 0.5;
+    const TEMPER: Temper = Temper { sharp: 2.0, wary: 1.0, horizon: 4, ..Temper::USUAL };
+    // First sight tells how likely an action is.
+    const DOUBT: f32 = 1.0;
 
     fn points(&self, game: &HabemusPapam, points: &mut PerSeat) {
         let table = Table::new(game);
@@ -403,21 +407,8 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         (CERTAINTY[0] + CERTAINTY[1] * left).max(0.0)
     }
 
-    fn sealed(&self, game: &HabemusPapam) -> bool {
-        matches!(game.stack.top(), Some(Frame::FirstBids | Frame::LastBids))
-    }
-
-    fn alike(&self, legal: &[Action], alike: &mut Vec<f32>) {
-        let gems = |action: &Action| match action {
-            Action::Bid(bid) => usize::from(bid.len()),
-            other => unreachable!("{other:?} is not sealed"),
-        };
-        let mut counts = [0.0; 4];
-        for action in legal {
-            counts[gems(action)] += 1.0;
-        }
-        alike.clear();
-        alike.extend(legal.iter().map(|action| counts[gems(action)]));
+    fn unseal(&self, game: &mut HabemusPapam, seat: Seat) {
+        game.unseal(seat);
     }
 
     fn clock(&self, game: &HabemusPapam) -> u32 {
@@ -428,61 +419,37 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         f32::from(game.round) / ROUNDS
     }
 
+    fn traits(
+        &self,
+        game: &HabemusPapam,
+        seat: Seat,
+        legal: &[Action],
+        traits: &mut Vec<Facts>,
+    ) -> Option<&'static str> {
+        let table = Table::new(game);
+        let sight = FirstSight::new(&table, seat, legal);
+        traits.clear();
+        traits.extend(legal.iter().filter_map(|action| sight.traits(*action)));
+        sight.kind()
+    }
+
     fn worth(&self, game: &HabemusPapam, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
         let table = Table::new(game);
-        let player = &game.players[seat];
-        let price = f32::from(VOTE_PRICE[usize::from(player.display.mazarin.min(5))]);
-        let before = match legal.first() {
-            Some(Action::Bid(_) | Action::Take(_)) => {
-                table.votes(seat, player.display, &player.goods)
-            }
-            Some(_) | None => 0.0,
-        };
-        let stakes = if matches!(legal.first(), Some(Action::Bid(_))) {
-            let mut gains = [f32::MIN; 4];
-            for (gain, slot) in gains.iter_mut().zip(Slot::ALL) {
-                *gain = table.take(seat, slot, before);
-            }
-            gains.sort_by(|one, other| other.total_cmp(one));
-            gains[0] - 0.5 * (gains[2] + gains[3])
-        } else {
-            0.0
-        };
+        let sight = FirstSight::new(&table, seat, legal);
         worth.clear();
-        worth.extend(legal.iter().map(|action| match *action {
-            // The one kept is the other one.
-            Action::Discard(mission) => -table.chance(seat, player.display, mission),
-            // Waiting keeps the card, but there is one card per round only.
-            Action::Pass => 0.35 * (table.left / f32::from(player.goods.hand().max(1))).min(2.0),
-            Action::Play(Ploy::Bribe) => {
-                if player.goods.gold < 5 {
-                    -1.0
-                } else {
-                    0.6
-                }
-            }
-            Action::Play(ploy) => 0.8 * ploy_worth(ploy, price),
-            Action::Decline => 0.0,
-            Action::Bribe(person) => table.bribe(seat, person),
-            Action::Swap(one, other) => table.swap(seat, one, other),
-            Action::Bid(bid) => table.bid(seat, bid, stakes, player.mode),
-            Action::Take(slot) => table.take(seat, slot, before),
-            Action::Banish(person) => {
-                table.owner(person).map_or(0.0, |victim| -table.lose(victim, person, 0))
-            }
-        }));
+        worth.extend(legal.iter().map(|action| sight.worth(*action)));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, Quiet, Seed, SeedableRng as _, Setup};
+    use signoria_engine::{Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Setup, Viewer};
 
     use super::*;
     use crate::{
         Style,
-        evaluate::{Manners, Scratch, decide, foresee},
+        evaluate::{Manners, Scratch, decide, foresee, imagine},
     };
 
     /// What a seat that is two cardinals ahead of the others promises in a round.
@@ -514,30 +481,58 @@ mod tests {
         assert!(middle > early + 0.1 && late > middle + 0.1, "{early} {middle} {late}");
     }
 
-    /// How often of 4000 times the first seat bids so many gems, to a player who follows first sight not at all.
-    fn bids(me: Seat) -> [u32; 4] {
+    #[test]
+    fn others_are_expected_to_bid_about_as_many_gems_as_they_do() {
         let setup = Setup::new(4, Seed::from_number(3));
-        let game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
-        let temper = Temper { sharp: 0.0, sealed: 0.0, ..HabemusPapamReader::TEMPER };
-        let manners = Manners::of(&temper, me);
+        let dealt = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let manners = Manners::of(&HabemusPapamReader::TEMPER, Seat::new(1));
         let mut scratch = Scratch::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
         let mut counts = [0; 4];
         for _ in 0..4000 {
-            let (mut game, bidder) = (game.clone(), Seat::new(0));
+            let (mut game, bidder) = (dealt.clone(), Seat::new(0));
             decide(&HabemusPapamReader, &mut game, bidder, &manners, &mut scratch, &mut rng);
             let bid = game.players[bidder].bid.expect("it was a bid");
             counts[usize::from(bid.len())] += 1;
         }
-        counts
+        // 15 of the 29 bids of a starting kit have three gems, and hardly anybody begins with one of them.
+        assert!(counts[3] < 800 && counts[0] + counts[1] > 2000, "{counts:?}");
+    }
+
+    /// A position in which `seat` is asked for a bid and all the others have given theirs.
+    fn all_but(seat: Seat) -> HabemusPapam {
+        let setup = Setup::new(4, Seed::from_number(3));
+        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let mut legal = Vec::new();
+        for other in Seat::all(4).filter(|other| *other != seat) {
+            game.legal(other, &mut legal);
+            game.apply(other, *legal.last().expect("there are bids"), &mut Quiet);
+        }
+        game
     }
 
     #[test]
-    fn others_are_not_expected_to_bid_three_gems_because_there_are_many_such_bids() {
-        let others = bids(Seat::new(1));
-        assert!(others.iter().all(|count| (900..1100).contains(count)), "{others:?}");
-        // 1, 4, 9 and 15 of the 29 bids of a starting kit have 0, 1, 2 and 3 gems.
-        let own = bids(Seat::new(0));
-        assert!(own[0] < 250 && own[3] > 1800, "{own:?}");
+    fn bids_under_seal_are_imagined_like_those_still_to_come() {
+        let seat = Seat::new(3);
+        let view = all_but(seat).view(Viewer::Seat(seat));
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
+        let game = imagine(&HabemusPapamReader, &view, seat, &mut rng);
+        assert_eq!(game.to_act(), SeatSet::all(4));
+        assert!(game.players.values().all(|player| player.bid.is_none()));
+    }
+
+    #[test]
+    fn a_swap_hurts_whoever_would_win() {
+        let setup = Setup::new(4, Seed::from_number(3));
+        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        game.round = 15;
+        let [me, leader, last] = [0, 1, 2].map(Seat::new);
+        for person in [Person::BernardinoSpada, Person::VincenzoMaculani, Person::JuanDeLugo] {
+            game.players[leader].display.persons.insert(person);
+        }
+        game.players[last].display.persons.insert(Person::AlessandroBichi);
+        let rivals = Table::new(&game).rivals(me);
+        assert!(rivals[leader.index()] > 0.5, "{rivals:?}");
+        assert!(rivals[last.index()] < rivals[leader.index()], "{rivals:?}");
     }
 }
