@@ -107,3 +107,17 @@ for (const theme of ['light', 'dark']) {
     own.clear();
   });
 }
+
+test('a press is seen on a button that has the focus too', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('navigation').getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const outline = () => button.evaluate((it) => getComputedStyle(it).outline);
+  await expect(button).toBeFocused();
+  const focused = await outline();
+  expect(focused).toContain('3px');
+  await button.evaluate((it) => it.setAttribute('data-pressed', ''));
+  expect(await outline()).not.toBe(focused);
+});
