@@ -444,7 +444,10 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Setup, Viewer};
+    use signoria_engine::{
+        Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Setup, Stack, Viewer,
+    };
+    use signoria_habemus_papam::{Bid, Mode};
 
     use super::*;
     use crate::{
@@ -522,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn a_swap_hurts_whoever_would_win() {
+    fn whoever_would_win_is_the_greater_rival() {
         let setup = Setup::new(4, Seed::from_number(3));
         let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
         game.round = 15;
@@ -534,5 +537,35 @@ mod tests {
         let rivals = Table::new(&game).rivals(me);
         assert!(rivals[leader.index()] > 0.5, "{rivals:?}");
         assert!(rivals[last.index()] < rivals[leader.index()], "{rivals:?}");
+    }
+
+    /// What a seat thinks of its bids at first sight.
+    fn sight(game: &HabemusPapam, seat: Seat) -> Vec<f32> {
+        let (mut legal, mut worth) = (Vec::new(), Vec::new());
+        game.legal(seat, &mut legal);
+        HabemusPapamReader.worth(game, seat, &legal, &mut worth);
+        worth
+    }
+
+    #[test]
+    fn first_sight_peeks_at_no_sealed_bid_but_reads_those_that_lie_open() {
+        let seat = Seat::new(3);
+        let game = all_but(seat);
+        let mut without = game.clone();
+        without.unseal(seat);
+        assert_eq!(sight(&game, seat), sight(&without, seat));
+
+        let open = |bid: Bid| {
+            let setup = Setup::new(4, Seed::from_number(3));
+            let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+            game.players[seat].mode = Mode::Last;
+            game.stack = Stack::new(Frame::LastBids);
+            game.stack.ask_again(seat);
+            for other in Seat::all(3) {
+                game.players[other].bid = Some(bid);
+            }
+            sight(&game, seat)
+        };
+        assert_ne!(open(Bid::NONE), open(Bid::new([3, 0, 0, 0])));
     }
 }
