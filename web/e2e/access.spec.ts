@@ -121,3 +121,16 @@ test('a press is seen on a button that has the focus too', async ({ page }) => {
   await button.evaluate((it) => it.setAttribute('data-pressed', ''));
   expect(await outline()).not.toBe(focused);
 });
+
+test('other colours are everywhere at once for whoever wants no movement', async ({ page }) => {
+  await page.goto('/about');
+  const title = page.locator('h1');
+  await expect(title).toBeVisible();
+  const [light, dark] = await title.evaluate((it) =>
+    ['light', 'dark'].map((theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      return getComputedStyle(it).color;
+    }),
+  );
+  expect(dark).not.toBe(light);
+});
