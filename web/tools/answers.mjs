@@ -5,8 +5,12 @@
 // (Event Timing). Chromium tells lengths in steps of 8 ms. The pointer comes, presses and lets go in one moment: what
 // the page does about the pointer being there counts as well.
 //
-// `floor` is a page with one button that changes its colour: less than that no page can have on this machine.
-import { out } from './house.mjs';
+// Presses come as from a person: on something that is there, lies still and can be used, and never again before the page
+// has acted upon the last one. All of the page is on the screen (`onScreen`).
+//
+// `floor` is a page with a button in its first and one in its last corner that change their colour: less than that no
+// page can have on this machine. It would be high if a corner were not on the screen.
+import { onScreen, out } from './house.mjs';
 import { begin, explain, machine, seen, watch } from './slow.mjs';
 
 export const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
@@ -48,6 +52,7 @@ async function open(browser, url, settings) {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  await onScreen(page);
   await page.addInitScript((wanted) => {
     localStorage.setItem('signoria.settings', JSON.stringify(wanted));
   }, settings);
@@ -110,6 +115,8 @@ async function press(page, { x, y, what }) {
   await page.evaluate(
     () =>
       new Promise((done) => {
+        // What was pressed has to be found anew: it may be about to go.
+        globalThis.sighted = null;
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
       }),
   );
@@ -121,17 +128,23 @@ async function floor(browser) {
   await page.route('**', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><style>.on { background: gold }</style><button>A button</button>',
+      body:
+        '<!doctype html><style>.on { background: gold } button { position: fixed } ' +
+        'button:last-child { right: 8px; bottom: 8px }</style><button>First</button><button>Last</button>',
     }),
   );
   await page.goto('http://floor.invalid/');
   await page.evaluate(() => {
-    const button = document.querySelector('button');
-    button.addEventListener('click', () => button.classList.toggle('on'));
+    addEventListener('click', ({ target }) => target.classList.toggle('on'));
   });
   const end = await slowDown(page);
   const clicks = [];
-  while (clicks.length < TIMES) clicks.push(await press(page, { x: 30, y: 20, what: 'the button' }));
+  const { width, height } = page.viewportSize();
+  const corners = [
+    { x: 30, y: 20, what: 'the first button' },
+    { x: width - 20, y: height - 20, what: 'the last button' },
+  ];
+  while (clicks.length < TIMES) clicks.push(await press(page, corners[clicks.length % corners.length]));
   await tell('floor', page, clicks, end);
   await context.close();
 }
@@ -227,11 +240,16 @@ async function deal([game, decisions]) {
 
 /**
  * In the page: a piece or button that decides something and can be hit, another one each time; brought into sight. It
- * must lie where it lay when it was looked for the last time: nobody clicks what has not been shown to him yet.
+ * must lie where it lay when it was looked for the last time since the last press: nobody clicks what has not been shown
+ * to him yet, nor twice what he has pressed and what is still to be seen while the answer comes. Nothing is looked for
+ * while a press waits to be acted upon or an answer is on its way.
  */
 function target(turn) {
   if (document.querySelector('[data-testid=result]')) return 'over';
-  if (document.querySelector('[data-sending]')) return null;
+  if (document.querySelector('[data-pressed], [data-sending]')) {
+    globalThis.sighted = null;
+    return null;
+  }
   const found = [
     ...document.querySelectorAll(
       '.bar .chips .primary:enabled, .lit-target.lit:not(.chosen), [data-choice]:enabled',

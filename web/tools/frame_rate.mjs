@@ -15,7 +15,7 @@
 // nearly all the time: what moves by itself is not held up by that. On `by the page` the page has to move it, and the
 // figure must be low: it can tell that frames are late.
 import { loadavg } from 'node:os';
-import { browse, flags, out, program, record, serve, sitDown, within } from './house.mjs';
+import { browse, flags, onScreen, out, program, record, serve, sitDown, within } from './house.mjs';
 
 const asked = flags({ game: '', moves: '', slower: '' });
 const moves = Number(asked.moves ?? 30);
@@ -60,6 +60,7 @@ await within('frames', (scratch) =>
         const table = await sitDown(browser, url, played, 0, { viewport: { width: 1280, height: 860 } });
         await table.play(Math.round(played.moves.length * 0.5));
         const page = await table.context.newPage();
+        await onScreen(page);
         await page.goto(`/t/${table.table}`);
         await page.locator('.board button, .board svg').first().waitFor();
         await page.evaluate(() => document.fonts.ready);

@@ -72,6 +72,26 @@ export async function browse(work) {
   }
 }
 
+/** Pixels of its window that Chromium may need for itself, with some to spare: tabs and address take 87 of them. */
+const EDGE = 200;
+
+/**
+ * Gives a page a window in which all of it can be seen. Chromium without a screen has tabs and an address as well and
+ * lays the page below them, but makes its window no higher than the page is to be. What changes in the lowest 87 pixels
+ * is then drawn by nobody (`Draw skipped.` in a trace), and whoever waits for it to be shown waits until something
+ * changes further up.
+ */
+export async function onScreen(page) {
+  const session = await page.context().newCDPSession(page);
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget');
+  const { height } = page.viewportSize();
+  await session.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: bounds.width, height: height + EDGE },
+  });
+  await session.detach();
+}
+
 /** A game between bots, the same for the same seed. */
 export function record(binary, folder, { game, players, preset, seed, bot = 'casual' }) {
   const file = join(folder, `${game}.json`);
