@@ -41,6 +41,41 @@ test('a press is seen first and acted upon after the frame', async () => {
   expect(pressed()).toBe(null);
 });
 
+test('where the browser tells when a press is on the screen, it is acted upon then', async () => {
+  let tell: (list: { getEntries: () => object[] }) => void = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static readonly supportedEntryTypes = ['event'];
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const act = vi.fn();
+  press(act);
+  vi.advanceTimersByTime(40);
+  for (const shown of frames.splice(0)) shown();
+  await vi.advanceTimersByTimeAsync(50);
+  tell({ getEntries: () => [{ processingEnd: performance.now() - 200 }] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(act).not.toHaveBeenCalled();
+  tell({ getEntries: () => [{ processingEnd: performance.now() - 89 }] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(act).toHaveBeenCalledOnce();
+  // Nobody is waited for for ever.
+  press(act);
+  vi.advanceTimersByTime(40);
+  for (const shown of frames.splice(0)) shown();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(act).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  vi.stubGlobal('PerformanceObserver', undefined);
+});
+
 test('presses before one frame are acted upon in their order', async () => {
   const order: number[] = [];
   for (const number of [1, 2, 3]) press(() => order.push(number));

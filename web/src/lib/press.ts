@@ -6,13 +6,7 @@
  */
 
 import { finger, pointer, watchHand } from './hand.ts';
-import { painted } from './paint.ts';
-
-/**
- * Milliseconds from a frame of the page to the screen. Acting at once would keep the processor from those who bring it
- * there.
- */
-const SCREEN = 16;
+import { onScreen, painted } from './paint.ts';
 
 /** What waits for the frame that shows the last press. */
 let waiting: Promise<void> | null = null;
@@ -25,12 +19,14 @@ export const pressed = (): Promise<void> | null =>
 export const still = (): Promise<void> | null =>
   pointer.until ? pointer.until.then(() => pressed() ?? undefined) : pressed();
 
-/** Marks what was pressed and acts once that is on the screen, in the order of the presses. */
+/**
+ * Marks what was pressed and acts once that is on the screen, in the order of the presses. Acting sooner would keep the
+ * processor from those who bring it there.
+ */
 export function press(act: () => void, what: Element | null = null): void {
   what?.setAttribute('data-pressed', '');
   const before = waiting;
-  const mine = painted()
-    .then(() => new Promise((done) => setTimeout(done, SCREEN)))
+  const mine = onScreen()
     .then(() => before)
     .then(() => {
       what?.removeAttribute('data-pressed');
