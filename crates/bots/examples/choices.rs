@@ -97,14 +97,20 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, bot: &str, players: u8, seed: u64
             && let Some(kind) = evaluate.traits(&game, seat, &legal, &mut traits)
         {
             evaluate.worth(&game, seat, &legal, &mut worth);
+            // Answers without traits are not compared.
+            let compared = |at: &usize| !traits[*at].is_empty();
+            let answers: Vec<usize> = (0..legal.len()).filter(compared).collect();
             let strict = f64::from(E::TEMPER.wary / E::DOUBT);
-            let best = worth.iter().copied().fold(f32::MIN, f32::max);
-            let parts: Vec<f64> =
-                worth.iter().map(|worth| (strict * f64::from(worth - best)).exp()).collect();
-            let sum: f64 = parts.iter().sum();
-            let share = legal.iter().map(|one| f64::from(u8::from(*one == action))).collect();
-            let now = parts.iter().map(|part| part / sum).collect();
-            choices.push(Choice { kind, case: Case { facts: traits, share }, now });
+            let best = answers.iter().map(|at| worth[*at]).fold(f32::MIN, f32::max);
+            let part = |at: &usize| (strict * f64::from(worth[*at] - best)).exp();
+            let sum: f64 = answers.iter().map(part).sum();
+            let now = answers.iter().map(|at| part(at) / sum).collect();
+            let is_it = |at: &usize| f64::from(u8::from(legal[*at] == action));
+            let share: Vec<f64> = answers.iter().map(is_it).collect();
+            if answers.len() > 1 && share.contains(&1.0) {
+                let facts = answers.iter().map(|at| traits[*at].clone()).collect();
+                choices.push(Choice { kind, case: Case { facts, share }, now });
+            }
         }
         game.apply(seat, action, &mut Quiet);
     }

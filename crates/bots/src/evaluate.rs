@@ -69,14 +69,10 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
 
-    /// Takes back answers that others have given under seal to the question that `seat` is asked: in a
-    /// sampled position they are lots, and a player imagines them as he imagines what is still missing.
-    fn unseal(&self, _game: &mut G, _seat: Seat) {}
-
-    /// How well a sampled position explains what the others did openly, 0 to 1. Of two positions
-    /// that `seat` cannot tell apart, the more plausible one is imagined more often.
-    fn plausible(&self, _game: &G, _seat: Seat) -> f32 {
-        1.0
+    /// A complete position as `seat` imagines it: one that it cannot tell from the real one, likely ones
+    /// more often than others.
+    fn imagine(&self, view: &G::View, _seat: Seat, rng: &mut impl Rng) -> G {
+        G::determinize(view, rng)
     }
 }
 
@@ -388,25 +384,6 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
         draw(worth, E::DOUBT, manners.seat(seat), rng)
     };
     game.apply(seat, legal[at], &mut Quiet);
-}
-
-/// A position that fits a view, plausible ones more often than others.
-pub(crate) fn imagine<G: Game, E: Evaluate<G>>(
-    evaluate: &E,
-    view: &G::View,
-    seat: Seat,
-    rng: &mut impl Rng,
-) -> G {
-    const TRIES: u32 = 6;
-    let mut game = G::determinize(view, rng);
-    for _ in 1..TRIES {
-        if unit(rng) < evaluate.plausible(&game, seat) {
-            break;
-        }
-        game = G::determinize(view, rng);
-    }
-    evaluate.unseal(&mut game, seat);
-    game
 }
 
 /// No playout is longer.

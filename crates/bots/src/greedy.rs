@@ -41,8 +41,7 @@ impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
         let mut advice: Vec<_> = legal.iter().map(|action| Advice::new(*action)).collect();
         let seat = whose::<G>(view, &mut self.rng);
         for _ in 0..samples {
-            let mut sampled = G::determinize(view, &mut self.rng);
-            self.evaluate.unseal(&mut sampled, seat);
+            let sampled = self.evaluate.imagine(view, seat, &mut self.rng);
             let until = next_tick(&self.evaluate, &sampled);
             // The same chance for every action, so that only the action makes a difference.
             let chance = self.rng.next_u64();

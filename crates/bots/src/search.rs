@@ -11,7 +11,7 @@ use signoria_engine::{Game, Quiet, Seat, SeedableRng};
 
 use crate::{
     Evaluate, Style, Temper,
-    evaluate::{Manners, Scratch, decide, foresee, imagine, play_on},
+    evaluate::{Manners, Scratch, decide, foresee, play_on},
     race::Race,
     tree::{Pick, Tree},
 };
@@ -110,7 +110,7 @@ impl<G: Game> Head<G> {
         if let Some(known) = self.samples.get(number) {
             return (known.clone(), chance);
         }
-        let game = imagine(evaluate, task.view, task.seat, &mut rng);
+        let game = evaluate.imagine(task.view, task.seat, &mut rng);
         if number == self.samples.len() && number < KEPT {
             self.samples.push(game.clone());
         }

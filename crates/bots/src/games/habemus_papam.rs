@@ -8,9 +8,9 @@
 
 mod first_sight;
 
-use signoria_engine::Seat;
+use signoria_engine::{Game as _, Rng, Seat};
 use signoria_habemus_papam::{
-    Action, Display, Frame, Goods, HabemusPapam, Persons,
+    Action, Display, Frame, Goods, HabemusPapam, Persons, View,
     cards::{
         Card, FELIPE_END_GOLD, Faction, LOUIS_VOTES, Mission, PATRON_THRESHOLD, Person, Ploy,
         Power, SQUADRONE_PRICE, Slot, VOTE_PRICE,
@@ -407,8 +407,12 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         (CERTAINTY[0] + CERTAINTY[1] * left).max(0.0)
     }
 
-    fn unseal(&self, game: &mut HabemusPapam, seat: Seat) {
+    /// What others have answered under seal are lots in a sampled position: it is imagined like what is
+    /// still to come.
+    fn imagine(&self, view: &View, seat: Seat, rng: &mut impl Rng) -> HabemusPapam {
+        let mut game = HabemusPapam::determinize(view, rng);
         game.unseal(seat);
+        game
     }
 
     fn clock(&self, game: &HabemusPapam) -> u32 {
@@ -452,7 +456,7 @@ mod tests {
     use super::*;
     use crate::{
         Style,
-        evaluate::{Manners, Scratch, decide, foresee, imagine},
+        evaluate::{Manners, Scratch, decide, foresee},
     };
 
     /// What a seat that is two cardinals ahead of the others promises in a round.
@@ -519,7 +523,7 @@ mod tests {
         let seat = Seat::new(3);
         let view = all_but(seat).view(Viewer::Seat(seat));
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
-        let game = imagine(&HabemusPapamReader, &view, seat, &mut rng);
+        let game = HabemusPapamReader.imagine(&view, seat, &mut rng);
         assert_eq!(game.to_act(), SeatSet::all(4));
         assert!(game.players.values().all(|player| player.bid.is_none()));
     }

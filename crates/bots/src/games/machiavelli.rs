@@ -6,9 +6,16 @@
 //! purse; murder and theft are aimed at whom the others would most like to be, and everything that
 //! destroys is aimed at whoever is about to win.
 
-use signoria_engine::Seat;
-use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player};
+mod first_sight;
+mod turn;
 
+use signoria_engine::{Rng, Seat};
+use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
+
+use self::{
+    first_sight::{Suitor, Suspicion, Targets},
+    turn::Moment,
+};
 use crate::{Evaluate, Facts, PerSeat, Temper};
 
 /// Evaluation of Machiavelli; points are those of the final count.
@@ -19,9 +26,6 @@ pub struct MachiavelliReader;
 const GOLD: f32 = 0.55;
 /// What a card in hand is worth while there is time to build it.
 const CARD: f32 = 0.45;
-
-/// How strictly seats are expected to take the character that suits them best.
-const TASTE: f32 = 0.7;
 
 /// The part of the game that is left: the largest city decides.
 fn left(game: &Machiavelli) -> f32 {
@@ -201,19 +205,6 @@ fn character(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
         }
 }
 
-/// How likely and how rewarding it is to strike this character.
-fn target(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
-    // One's own characters, those turned over and those laid open are no targets worth naming.
-    let rank = usize::from(who.rank()) - 1;
-    if game.held[rank] == Some(seat) {
-        return -2.0;
-    }
-    match leader(game, seat) {
-        Some(rival) => character(game, rival, who),
-        None => 0.5,
-    }
-}
-
 /// A district for gold.
 fn build(player: &Player, card: Card, price: f32, left: f32) -> f32 {
     let value = f32::from(card.cost() + card.face().silver);
@@ -311,22 +302,56 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         &WEIGHTS
     }
 
-    /// Which character would this seat have taken? Gold, hand, city and crown lie open; people take what
-    /// pays with them.
-    fn plausible(&self, game: &Machiavelli, seat: Seat) -> f32 {
-        let mut chance = 1.0;
-        for (holder, who) in game.hidden() {
-            if holder == seat {
-                continue;
+    /// Which characters would the others have taken? Gold, number of cards, city and crown lie open.
+    fn imagine(&self, view: &View, _seat: Seat, rng: &mut impl Rng) -> Machiavelli {
+        Machiavelli::imagine(view, &first_sight::taste, rng)
+    }
+
+    fn traits(
+        &self,
+        game: &Machiavelli,
+        seat: Seat,
+        legal: &[Action],
+        traits: &mut Vec<Facts>,
+    ) -> Option<&'static str> {
+        let suitor = Suitor::new(game, seat);
+        let suspicion = Suspicion::new(game, seat);
+        let moment = Moment::new(game, seat);
+        let second = game.held.contains(&Some(seat));
+        let mut worth = Vec::new();
+        by_hand(game, seat, legal, &mut worth);
+        let strikes = strikes(legal);
+        let mut kind = None;
+        traits.clear();
+        for (action, by_hand) in legal.iter().zip(worth) {
+            let mut facts = Facts::new();
+            match *action {
+                Action::Pick(who) => {
+                    kind = Some("pick");
+                    facts.extend(suitor.traits(who, second));
+                }
+                Action::Kill(who) => {
+                    kind = Some("kill");
+                    facts.extend(suspicion.traits(game, who));
+                }
+                Action::Rob(who) => {
+                    kind = Some("rob");
+                    facts.extend(suspicion.traits(game, who));
+                }
+                Action::Keep(card) => {
+                    kind = Some("keep");
+                    facts.extend(moment.keeping(card, by_hand));
+                }
+                // Whom to strike is fitted by itself.
+                _ if is_turn(legal) && !strikes => {
+                    kind = Some("turn");
+                    facts.extend(moment.traits(*action, by_hand));
+                }
+                _ => {}
             }
-            let best = game
-                .hidden()
-                .filter(|(other, _)| *other != seat)
-                .map(|(_, other)| character(game, holder, other))
-                .fold(f32::MIN, f32::max);
-            chance *= ((character(game, holder, who) - best) * TASTE).exp();
+            traits.push(facts);
         }
-        chance
+        kind
     }
 
     fn clock(&self, game: &Machiavelli) -> u32 {
@@ -337,171 +362,276 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         1.0 - left(game)
     }
 
-    #[expect(clippy::too_many_lines, reason = "one line per kind of decision")]
     fn worth(&self, game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
-        let left = left(game);
-        let time = (2.2 * left).min(1.0);
-        let player = &game.players[seat.index()];
-        let gold = f32::from(player.gold);
-        let hand = f32::from(player.hand_size);
-        // Cards that could be built: the dearest one says how much gold is wanted.
-        let wanted = player
-            .hand
-            .names()
-            .filter(|card| !card.is_action() && !player.city.has(*card))
-            .map(Card::cost)
-            .max()
-            .map(f32::from);
-        let rival = leader(game, seat);
-        let hurt = |victim: Seat, lost: u8| {
-            let near = f32::from(game.players[victim.index()].size()) / f32::from(game.threshold());
-            (f32::from(lost) + 0.8) * if rival == Some(victim) { 0.3 + 0.4 * near } else { 0.15 }
-        };
-        worth.clear();
-        worth.extend(legal.iter().map(|action| match *action {
-            Action::Pass | Action::End => 0.0,
-            Action::Done => 0.05,
-            Action::Pick(who) => character(game, seat, who),
-            Action::Exchange { give, .. } => 0.6 - 0.4 * character(game, seat, give),
-            Action::TakeGold => match wanted {
-                Some(cost) if gold < cost + 2.0 => 1.6,
-                Some(_) => 1.0,
-                None => 0.7,
-            },
-            Action::TakeCards => match wanted {
-                Some(_) => 0.9 - 0.1 * hand,
-                None => 1.5,
-            },
-            Action::Keep(card) | Action::Take(card) => {
-                let double = player.city.has(card) || player.hand.has(card);
-                let cost = f32::from(card.cost());
-                if card.is_action() {
-                    0.9
-                } else if double {
-                    0.0
-                } else {
-                    0.6 + 0.35 * cost.min(gold + 3.0) - 0.25 * (cost - gold - 3.0).max(0.0)
+        by_hand(game, seat, legal, worth);
+        let turn = is_turn(legal);
+        if !turn && !matches!(legal[..], [Action::Keep(_), ..]) {
+            return;
+        }
+        let moment = Moment::new(game, seat);
+        for (action, worth) in legal.iter().zip(worth) {
+            *worth = match *action {
+                Action::Keep(card) => moment.keep(card, *worth),
+                action => moment.worth(action, *worth),
+            };
+        }
+    }
+}
+
+/// Whether one of these names a character to be struck.
+fn strikes(legal: &[Action]) -> bool {
+    legal.iter().any(|action| matches!(action, Action::Kill(_) | Action::Rob(_)))
+}
+
+/// Whether these are the actions of a character's turn.
+fn is_turn(legal: &[Action]) -> bool {
+    legal.iter().any(|action| matches!(action, Action::TakeGold | Action::End))
+}
+
+/// What each action is worth by hand; which character to take or to strike, as fitted.
+#[expect(clippy::too_many_lines, reason = "one line per kind of decision")]
+fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+    let left = left(game);
+    let time = (2.2 * left).min(1.0);
+    let player = &game.players[seat.index()];
+    let gold = f32::from(player.gold);
+    let hand = f32::from(player.hand_size);
+    // Cards that could be built: the dearest one says how much gold is wanted.
+    let wanted = player
+        .hand
+        .names()
+        .filter(|card| !card.is_action() && !player.city.has(*card))
+        .map(Card::cost)
+        .max()
+        .map(f32::from);
+    let rival = leader(game, seat);
+    let hurt = |victim: Seat, lost: u8| {
+        let near = f32::from(game.players[victim.index()].size()) / f32::from(game.threshold());
+        (f32::from(lost) + 0.8) * if rival == Some(victim) { 0.3 + 0.4 * near } else { 0.15 }
+    };
+    let second = game.held.contains(&Some(seat));
+    let picks = legal.iter().any(|action| matches!(action, Action::Pick(_)));
+    let suitor = picks.then(|| Suitor::new(game, seat));
+    let targets = Targets::new(game, seat, legal);
+    worth.clear();
+    worth.extend(legal.iter().map(|action| match *action {
+        Action::Pass | Action::End => 0.0,
+        Action::Done => 0.05,
+        Action::Pick(who) => suitor.as_ref().map_or(0.0, |suitor| suitor.worth(who, second)),
+        Action::Exchange { give, .. } => 0.6 - 0.4 * character(game, seat, give),
+        Action::TakeGold => match wanted {
+            Some(cost) if gold < cost + 2.0 => 1.6,
+            Some(_) => 1.0,
+            None => 0.7,
+        },
+        Action::TakeCards => match wanted {
+            Some(_) => 0.9 - 0.1 * hand,
+            None => 1.5,
+        },
+        Action::Keep(card) | Action::Take(card) => {
+            let double = player.city.has(card) || player.hand.has(card);
+            let cost = f32::from(card.cost());
+            if card.is_action() {
+                0.9
+            } else if double {
+                0.0
+            } else {
+                0.6 + 0.35 * cost.min(gold + 3.0) - 0.25 * (cost - gold - 3.0).max(0.0)
+            }
+        }
+        Action::Kill(who)
+        | Action::Bewitch(who)
+        | Action::Sign(who)
+        | Action::Blank(who)
+        | Action::Rob(who) => targets.worth(who),
+        // What the other one would like to have.
+        Action::Aside(who) => rival.map_or(0.5, |rival| character(game, rival, who)),
+        Action::Warrants | Action::Threats => 1.2,
+        Action::Spy { seat: victim, .. } | Action::Peek(victim) | Action::Fortune(victim) => {
+            0.5 + 0.1 * f32::from(game.players[victim.index()].hand_size)
+        }
+        Action::SwapHands(victim) => {
+            CARD * (f32::from(game.players[victim.index()].hand_size) - hand)
+        }
+        Action::Redraw => {
+            if wanted.is_none() {
+                0.4
+            } else {
+                0.0
+            }
+        }
+        Action::Gather => 0.8,
+        Action::Discard(card) | Action::Give(card) => {
+            if player.city.has(card) {
+                0.5
+            } else {
+                -0.1 * f32::from(card.cost())
+            }
+        }
+        Action::Lend(_) => 0.1,
+        Action::TakeCrown => 0.9,
+        Action::GiveCrown { seat: heir, levy } => {
+            let got = match levy {
+                Levy::Gold => GOLD,
+                Levy::Card => CARD,
+                Levy::Nothing => 0.0,
+            };
+            0.6 + got - if rival == Some(heir) { 0.3 } else { 0.0 }
+        }
+        Action::Collect | Action::CollectTax | Action::RoyalGold => 2.0,
+        Action::Split(coins) => 1.5 + 0.1 * f32::from(coins),
+        Action::TaxRichest(_) | Action::ExtraGold | Action::Cash(_) => 1.8,
+        Action::DrawTwo | Action::DrawSeven => 1.6,
+        Action::FourGold => {
+            if wanted.is_some() {
+                2.2
+            } else {
+                1.2
+            }
+        }
+        Action::FourCards => {
+            if wanted.is_some() {
+                1.2
+            } else {
+                2.0
+            }
+        }
+        Action::Destroy { seat: victim, district } | Action::Armory { seat: victim, district } => {
+            let price = f32::from(district.cost().saturating_sub(1));
+            hurt(victim, district.cost()) - GOLD * price * time
+        }
+        Action::Seize { seat: victim, district } => {
+            let cost = f32::from(district.cost());
+            cost + 1.0 + hurt(victim, district.cost()) - GOLD * cost * time
+        }
+        Action::Trade { mine, seat: victim, theirs } => {
+            let more = f32::from(theirs.cost()) - f32::from(mine.cost());
+            more + if rival == Some(victim) { 0.3 * more } else { 0.0 } - GOLD * more.max(0.0)
+        }
+        Action::Beautify(_) => 1.0 - GOLD * time,
+        Action::Build(card) => build(player, card, f32::from(card.cost()), left),
+        Action::BuildLoan { card, .. } => build(player, card, 0.5 * f32::from(card.cost()), left),
+        Action::BuildFramework(card) => build(player, card, 0.0, left) - 2.5,
+        Action::BuildDen => build(player, Card::ThievesDen, 3.0, left),
+        Action::BuildNecropolis(district) => 5.0 - f32::from(district.cost()) - 0.5,
+        Action::Smithy => {
+            if hand < 3.0 {
+                0.4
+            } else {
+                -0.3
+            }
+        }
+        Action::Laboratory(card) => {
+            if player.city.has(card) {
+                0.6
+            } else {
+                -0.2
+            }
+        }
+        Action::Museum(card) => {
+            if player.city.has(card) {
+                0.9
+            } else {
+                0.3
+            }
+        }
+        Action::Launch { old, new } | Action::LaunchLoan { old, new, .. } => {
+            f32::from(new.cost()) - f32::from(old.cost())
+        }
+        Action::LaunchDen(old) => 6.0 - f32::from(old.cost()) - 1.0,
+        Action::Bribe => -GOLD * gold * 0.5,
+        Action::Refuse => -GOLD * gold * 0.4,
+        Action::Expose | Action::Confiscate | Action::DigUp => 1.0,
+        Action::Announce => {
+            if rival.is_some_and(|rival| game.players[rival.index()].size() < player.size()) {
+                0.8
+            } else {
+                -0.8
+            }
+        }
+        Action::Rasputin
+        | Action::Hospital
+        | Action::Acrobat
+        | Action::Tent
+        | Action::Director
+        | Action::Booth
+        | Action::Visit(_)
+        | Action::Bequeath(_) => 0.4,
+    }));
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use signoria_engine::{Game as _, Quiet, Seed, SeedableRng as _, Setup, Viewer};
+
+    use super::*;
+
+    /// Whole games by lot; every position with several answers is shown.
+    fn walk(seats: u8, mut show: impl FnMut(&Machiavelli, Seat, &[Action])) {
+        for number in 0..3 {
+            let setup = Setup::new(seats, Seed::from_number(number));
+            let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.to_act().first() {
+                game.legal(seat, &mut legal);
+                if legal.len() > 1 {
+                    show(&game, seat, &legal);
                 }
+                let lot = rng.next_u32() as usize % legal.len();
+                game.apply(seat, legal[lot], &mut Quiet);
             }
-            Action::Kill(who) | Action::Bewitch(who) | Action::Sign(who) | Action::Aside(who) => {
-                target(game, seat, who)
-            }
-            Action::Blank(who) => 0.5 * target(game, seat, who),
-            Action::Rob(who) => 1.1 * target(game, seat, who),
-            Action::Warrants | Action::Threats => 1.2,
-            Action::Spy { seat: victim, .. } | Action::Peek(victim) | Action::Fortune(victim) => {
-                0.5 + 0.1 * f32::from(game.players[victim.index()].hand_size)
-            }
-            Action::SwapHands(victim) => {
-                CARD * (f32::from(game.players[victim.index()].hand_size) - hand)
-            }
-            Action::Redraw => {
-                if wanted.is_none() {
-                    0.4
-                } else {
-                    0.0
+        }
+    }
+
+    #[test]
+    fn first_sight_rests_on_what_the_seat_knows() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for seats in [2, 3, 4, 7] {
+            let (mut struck, mut picked) = (0, 0);
+            walk(seats, |game, seat, legal| {
+                let view = game.view(Viewer::Seat(seat));
+                let mut worth = [Vec::new(), Vec::new()];
+                for worth in &mut worth {
+                    let imagined = MachiavelliReader.imagine(&view, seat, &mut rng);
+                    MachiavelliReader.worth(&imagined, seat, legal, worth);
                 }
+                assert_eq!(worth[0], worth[1], "{legal:?}");
+                assert!(worth[0].iter().all(|worth| worth.is_finite()), "{legal:?}");
+                struck += usize::from(matches!(legal[0], Action::Kill(_)) || strikes(legal));
+                picked += usize::from(matches!(legal[0], Action::Pick(_)));
+            });
+            assert!(struck > 5 && picked > 20, "{struck} {picked}");
+        }
+    }
+
+    #[test]
+    fn whoever_may_be_rich_is_robbed() {
+        let mut checked = 0;
+        walk(4, |game, seat, legal| {
+            let rob = |action: &Action| matches!(action, Action::Rob(_));
+            if !legal.iter().any(rob) || game.players[seat.index()].gold > 3 {
+                return;
             }
-            Action::Gather => 0.8,
-            Action::Discard(card) | Action::Give(card) => {
-                if player.city.has(card) {
-                    0.5
-                } else {
-                    -0.1 * f32::from(card.cost())
-                }
+            let mut rich = game.clone();
+            let victim = Seat::all(4).find(|other| *other != seat).expect("others sit there");
+            for other in Seat::all(4) {
+                rich.players[other.index()].gold = if other == victim { 12 } else { 1 };
             }
-            Action::Lend(_) => 0.1,
-            Action::TakeCrown => 0.9,
-            Action::GiveCrown { seat: heir, levy } => {
-                let got = match levy {
-                    Levy::Gold => GOLD,
-                    Levy::Card => CARD,
-                    Levy::Nothing => 0.0,
-                };
-                0.6 + got - if rival == Some(heir) { 0.3 } else { 0.0 }
-            }
-            Action::Collect | Action::CollectTax | Action::RoyalGold => 2.0,
-            Action::Split(coins) => 1.5 + 0.1 * f32::from(coins),
-            Action::TaxRichest(_) | Action::ExtraGold | Action::Cash(_) => 1.8,
-            Action::DrawTwo | Action::DrawSeven => 1.6,
-            Action::FourGold => {
-                if wanted.is_some() {
-                    2.2
-                } else {
-                    1.2
-                }
-            }
-            Action::FourCards => {
-                if wanted.is_some() {
-                    1.2
-                } else {
-                    2.0
-                }
-            }
-            Action::Destroy { seat: victim, district }
-            | Action::Armory { seat: victim, district } => {
-                let price = f32::from(district.cost().saturating_sub(1));
-                hurt(victim, district.cost()) - GOLD * price * time
-            }
-            Action::Seize { seat: victim, district } => {
-                let cost = f32::from(district.cost());
-                cost + 1.0 + hurt(victim, district.cost()) - GOLD * cost * time
-            }
-            Action::Trade { mine, seat: victim, theirs } => {
-                let more = f32::from(theirs.cost()) - f32::from(mine.cost());
-                more + if rival == Some(victim) { 0.3 * more } else { 0.0 } - GOLD * more.max(0.0)
-            }
-            Action::Beautify(_) => 1.0 - GOLD * time,
-            Action::Build(card) => build(player, card, f32::from(card.cost()), left),
-            Action::BuildLoan { card, .. } => {
-                build(player, card, 0.5 * f32::from(card.cost()), left)
-            }
-            Action::BuildFramework(card) => build(player, card, 0.0, left) - 2.5,
-            Action::BuildDen => build(player, Card::ThievesDen, 3.0, left),
-            Action::BuildNecropolis(district) => 5.0 - f32::from(district.cost()) - 0.5,
-            Action::Smithy => {
-                if hand < 3.0 {
-                    0.4
-                } else {
-                    -0.3
-                }
-            }
-            Action::Laboratory(card) => {
-                if player.city.has(card) {
-                    0.6
-                } else {
-                    -0.2
-                }
-            }
-            Action::Museum(card) => {
-                if player.city.has(card) {
-                    0.9
-                } else {
-                    0.3
-                }
-            }
-            Action::Launch { old, new } | Action::LaunchLoan { old, new, .. } => {
-                f32::from(new.cost()) - f32::from(old.cost())
-            }
-            Action::LaunchDen(old) => 6.0 - f32::from(old.cost()) - 1.0,
-            Action::Bribe => -GOLD * gold * 0.5,
-            Action::Refuse => -GOLD * gold * 0.4,
-            Action::Expose | Action::Confiscate | Action::DigUp => 1.0,
-            Action::Announce => {
-                if rival.is_some_and(|rival| game.players[rival.index()].size() < player.size()) {
-                    0.8
-                } else {
-                    -0.8
-                }
-            }
-            Action::Rasputin
-            | Action::Hospital
-            | Action::Acrobat
-            | Action::Tent
-            | Action::Director
-            | Action::Booth
-            | Action::Visit(_)
-            | Action::Bequeath(_) => 0.4,
-        }));
+            let mut worth = Vec::new();
+            MachiavelliReader.worth(&rich, seat, legal, &mut worth);
+            let best = legal
+                .iter()
+                .zip(&worth)
+                .filter(|(action, _)| rob(action))
+                .max_by(|one, other| one.1.total_cmp(other.1));
+            let Some((Action::Rob(target), _)) = best else { return };
+            let suspicion = Suspicion::new(&rich, seat);
+            let sure = |who: Character| suspicion.chance(who, victim);
+            assert!(sure(*target) > 0.0, "the rich one cannot have {target:?}");
+            checked += 1;
+        });
+        assert!(checked > 0);
     }
 }

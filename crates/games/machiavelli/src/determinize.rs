@@ -1,7 +1,8 @@
 //! Sampling a complete state from what one viewer knows.
 //!
 //! Characters: every assignment to the moments of the selection that agrees with the packets the viewer
-//! saw and with what was turned over or called in vain is equally likely (they are counted exactly).
+//! saw and with what was turned over or called in vain is equally likely (they are counted exactly), or
+//! as likely as the tastes of the others make it (they are weighed exactly).
 //! Cards: what the viewer remembers lies where he remembers it, except for as many as left unseen; the
 //! rest is dealt at random, action cards only into hands that can hold one.
 
@@ -16,10 +17,27 @@ use crate::{
     view::{LyingView, SelectionView, View},
 };
 
-/// A complete state that looks like `view` to its viewer.
-pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> Machiavelli {
+/// What a seat would rather take: logarithms of weights for these characters, `true` for its second one.
+/// The state has everything but who has which character.
+pub type Taste<'a> = dyn Fn(&Machiavelli, Seat, bool, &[Character]) -> [f32; 9] + 'a;
+
+/// A complete state that looks like `view` to its viewer; without a taste, all selections are alike.
+pub(crate) fn sample(view: &View, taste: Option<&Taste<'_>>, rng: &mut impl Rng) -> Machiavelli {
+    let mut game = table(view, rng);
+    let facts = Facts::new(view);
+    let tastes = taste.map(|taste| facts.tastes(&game, taste));
+    let deal = Deal::sample(&facts, tastes.as_ref(), rng);
+    game.slots = deal.slots;
+    game.packet = deal.packet;
+    game.held = deal.held;
+    game.took_first = deal.took_first;
+    game.exchange = deal.exchange;
+    game
+}
+
+/// Everything but who has which character.
+fn table(view: &View, rng: &mut impl Rng) -> Machiavelli {
     let seats = view.seats();
-    let deal = Deal::sample(view, rng);
     let mut turn = Turn::from(&view.turn);
     let mut marks = Marks::from(&view.marks);
     // A half-laid set of markers has no signed one yet.
@@ -78,12 +96,12 @@ pub(crate) fn sample(view: &View, rng: &mut impl Rng) -> Machiavelli {
         ending: view.ending,
         reaction: view.reaction,
         first: view.selection.first,
-        slots: deal.slots,
-        packet: deal.packet,
+        slots: [None; 9],
+        packet: Ranks::EMPTY,
         face_up: view.selection.face_up,
-        held: deal.held,
-        took_first: deal.took_first,
-        exchange: deal.exchange,
+        held: [None; 9],
+        took_first: false,
+        exchange: None,
         called: view.called,
         shown: view.selection.shown.iter().map(|&(rank, _)| rank).collect(),
         silent: view.selection.silent,
@@ -125,22 +143,21 @@ struct Facts<'a> {
 }
 
 impl Deal {
-    fn sample(view: &View, rng: &mut impl Rng) -> Self {
-        let facts = Facts::new(view);
+    fn sample(facts: &Facts<'_>, tastes: Option<&Tastes>, rng: &mut impl Rng) -> Self {
         let stories = facts.stories();
-        let counts: ArrayVec<u64, 8> =
-            stories.iter().map(|&story| facts.count(&facts.allowed(story))[0]).collect();
-        let total: u64 = counts.iter().sum();
-        assert!(total > 0, "no selection agrees with the view");
-        let mut ticket = rng.below(usize::try_from(total).unwrap_or(usize::MAX)) as u64;
+        let weight = |story: &Story| facts.weigh(&facts.allowed(*story), tastes)[0];
+        let weights: ArrayVec<f64, 8> = stories.iter().map(weight).collect();
+        let total: f64 = weights.iter().sum();
+        assert!(total > 0.0, "no selection agrees with the view");
+        let mut ticket = unit(rng) * total;
         let mut chosen = 0;
-        while ticket >= counts[chosen] {
-            ticket -= counts[chosen];
+        while chosen + 1 < weights.len() && ticket >= weights[chosen] {
+            ticket -= weights[chosen];
             chosen += 1;
         }
         let story = stories[chosen];
         let allowed = facts.allowed(story);
-        let ways = facts.count(&allowed);
+        let ways = facts.weigh(&allowed, tastes);
         let holders = facts.holders(story);
         let mut deal = Self {
             slots: [None; 9],
@@ -151,23 +168,29 @@ impl Deal {
         };
         let mut used = 0;
         for (slot, &holder) in holders.iter().enumerate().take(facts.ranks.len()) {
-            for (place, &rank) in facts.ranks.iter().enumerate() {
-                if used & (1 << place) != 0 || !allowed[place][slot] {
-                    continue;
-                }
+            let likes = facts.likes(slot, used, tastes);
+            let mut ticket = unit(rng) * ways[used];
+            let mut taken = None;
+            for place in 0..facts.ranks.len() {
                 let with = ways[used | (1 << place)];
-                if ticket >= with {
-                    ticket -= with;
+                if used & (1 << place) != 0 || !allowed[place][slot] || with == 0.0 {
                     continue;
                 }
-                used |= 1 << place;
-                if slot < usize::from(facts.at) {
-                    deal.slots[slot] = Some(view.of_rank(rank));
-                    deal.held[usize::from(rank) - 1] = holder;
-                } else {
-                    deal.packet.add(rank);
+                // Rounding may leave a rest: then it is the last one that is possible.
+                taken = Some(place);
+                ticket -= with * likes.map_or(1.0, |likes| likes.0[place] * likes.1);
+                if ticket < 0.0 {
+                    break;
                 }
-                break;
+            }
+            let place = taken.expect("the rest of the selection is possible");
+            let rank = facts.ranks[place];
+            used |= 1 << place;
+            if slot < usize::from(facts.at) {
+                deal.slots[slot] = Some(facts.view.of_rank(rank));
+                deal.held[usize::from(rank) - 1] = holder;
+            } else {
+                deal.packet.add(rank);
             }
         }
         deal
@@ -311,22 +334,61 @@ impl<'a> Facts<'a> {
         true
     }
 
-    /// How many ways there are to fill the remaining slots, by the set of ranks already placed; slots
-    /// are filled in order.
-    fn count(&self, allowed: &[[bool; 9]; 9]) -> [u64; 512] {
+    /// How likely the remaining slots can be filled, but for a factor, by the set of ranks already placed;
+    /// slots are filled in order.
+    fn weigh(&self, allowed: &[[bool; 9]; 9], tastes: Option<&Tastes>) -> [f64; 512] {
         let number = self.ranks.len();
-        let mut ways = [0_u64; 512];
+        let mut ways = [0.0; 512];
         let full = (1_usize << number) - 1;
-        ways[full] = 1;
+        ways[full] = 1.0;
         for used in (0..full).rev() {
             let slot = used.count_ones() as usize;
+            let likes = self.likes(slot, used, tastes);
             ways[used] = (0..number)
                 .filter(|&place| used & (1 << place) == 0 && allowed[place][slot])
-                .map(|place| ways[used | (1 << place)])
+                .map(|place| {
+                    ways[used | (1 << place)] * likes.map_or(1.0, |likes| likes.0[place] * likes.1)
+                })
                 .sum();
         }
         ways
     }
+
+    /// How much rather whoever fills a slot chooses each rank, and what makes chances of that.
+    fn likes<'t>(
+        &self,
+        slot: usize,
+        used: usize,
+        tastes: Option<&'t Tastes>,
+    ) -> Option<(&'t [f64; 9], f64)> {
+        let likes = tastes?.0[slot].as_ref()?;
+        let rest = (0..self.ranks.len()).filter(|&one| used & (1 << one) == 0);
+        Some((likes, 1.0 / rest.map(|one| likes[one]).sum::<f64>()))
+    }
+
+    /// What the others like. One's own choices are known.
+    fn tastes(&self, game: &Machiavelli, taste: &Taste<'_>) -> Tastes {
+        let cast: ArrayVec<Character, 9> =
+            self.ranks.iter().map(|&rank| self.view.of_rank(rank)).collect();
+        let mut had = SeatSet::EMPTY;
+        Tastes(std::array::from_fn(|slot| {
+            let Slot::Pick(seat) = self.slot(slot as u8) else { return None };
+            let second = had.contains(seat);
+            had.insert(seat);
+            if slot >= usize::from(self.at) || self.view.viewer.is(seat) {
+                return None;
+            }
+            Some(taste(game, seat, second, &cast).map(|like| f64::from(like).exp()))
+        }))
+    }
+}
+
+/// By slot and place of a rank: how much rather it is chosen.
+struct Tastes([Option<[f64; 9]>; 9]);
+
+/// A number from 0 to 1, 1 excluded.
+fn unit(rng: &mut impl Rng) -> f64 {
+    f64::from(rng.next_u32()) / 4_294_967_296.0
 }
 
 /// Where every card lies.

@@ -43,6 +43,7 @@ pub use self::{
     action::{Action, Levy},
     cards::{Card, Cards, Kind},
     characters::{Character, Ranks},
+    determinize::Taste,
     event::{Event, EventView, Told},
     frame::{Frame, Source},
     options::{ForEmperor, ForQueen, Ninth, Options, Rulings, Set},
@@ -147,7 +148,7 @@ impl Game for Machiavelli {
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        determinize::sample(view, rng)
+        determinize::sample(view, None, rng)
     }
 
     fn chance(&self) -> u64 {
@@ -160,6 +161,11 @@ impl Game for Machiavelli {
 }
 
 impl Machiavelli {
+    /// Like [`Game::determinize`], but selections are as likely as the tastes of the others make them.
+    pub fn imagine(view: &View, taste: &Taste<'_>, rng: &mut impl Rng) -> Self {
+        determinize::sample(view, Some(taste), rng)
+    }
+
     /// The question that is open; frames hold nothing secret.
     pub fn question(&self) -> Option<Frame> {
         self.stack.top()

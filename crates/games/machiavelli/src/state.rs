@@ -12,6 +12,7 @@ use crate::{
     characters::{Character, Ranks},
     frame::Frame,
     options::{Cast, Rulings},
+    rules::selection::Slot,
 };
 
 /// The largest table.
@@ -443,6 +444,22 @@ impl Machiavelli {
         let cast = self.cast.iter().zip(self.held);
         cast.filter(|(who, _)| !self.shown.has(who.rank()))
             .filter_map(|(&who, held)| held.map(|seat| (seat, who)))
+    }
+
+    /// Characters in the order they left the packet, and who chose at that moment; nobody chose those that
+    /// were laid aside. What is still in the packet comes last. Only sampled positions are asked.
+    ///
+    /// The last of 7 or 8 players may have taken the first one, which lay face down, instead of his own.
+    pub fn selected(&self) -> impl Iterator<Item = (Option<Seat>, Character)> + '_ {
+        let slots = (0_u8..9).filter_map(|slot| {
+            let who = self.slots[usize::from(slot)]?;
+            let chosen = match self.slot(slot) {
+                Slot::Pick(seat) => Some(seat),
+                Slot::First | Slot::Aside(_) | Slot::Lot | Slot::Last => None,
+            };
+            Some((chosen, who))
+        });
+        slots.chain(self.packet.iter().map(|rank| (None, self.of_rank(rank))))
     }
 
     /// How many characters each player has: two with 2 or 3 players (§3.2).

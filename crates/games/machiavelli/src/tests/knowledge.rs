@@ -254,3 +254,53 @@ fn memories_change_no_rule() {
     }
     assert!(remembered > 1000, "there was something to forget: {remembered}");
 }
+
+/// Three players, the first of whom has his second packet and misses the King in it: in how many of 200
+/// worlds he imagines the second and the third one took the King, if everybody likes him so much.
+fn kings(liking: f32) -> [usize; 2] {
+    let king = who("king");
+    let mut table = Table::<Machiavelli>::deal(3, 1);
+    let takers = [0, 1, 2].map(|step| table.game.first.clockwise(step, 3));
+    table.play(takers[0], "pick merchant").play(takers[1], "pick king");
+    let rest = table.legal_texts(takers[2]);
+    table.play(takers[2], &rest[0]);
+    let view = table.view(takers[0]);
+    let taste = |_: &Machiavelli, _: Seat, _: bool, cast: &[Character]| {
+        std::array::from_fn(|at| if cast.get(at) == Some(&king) { liking } else { 0.0 })
+    };
+    let mut rng = GameRng::new(Seed::from_number(5)).open();
+    let mut kings = [0; 2];
+    for _ in 0..200 {
+        let world = Machiavelli::imagine(&view, &taste, &mut rng);
+        assert_eq!(world.view(Viewer::Seat(takers[0])), view, "it looks the same");
+        for (taken, taker) in kings.iter_mut().zip(&takers[1..]) {
+            *taken += usize::from(world.selected().any(|one| one == (Some(*taker), king)));
+        }
+    }
+    kings
+}
+
+#[test]
+fn imagined_selections_follow_the_tastes_of_the_others() {
+    let [second, third] = kings(0.0);
+    assert!((45..=90).contains(&second) && (45..=90).contains(&third), "{second} {third}");
+    let [second, third] = kings(6.0);
+    assert!(
+        second > 190 && third < 10,
+        "he who chose before would have taken him: {second} {third}"
+    );
+    let [second, third] = kings(-6.0);
+    assert!(second + third < 10, "he was laid aside by lot: {second} {third}");
+}
+
+#[test]
+fn a_selection_is_told_in_the_order_in_which_characters_left_the_packet() {
+    let table = scene(4, CLASSIC, "").hold(&HOLDERS);
+    let order: Vec<_> = table.game.selected().collect();
+    let takers: Vec<_> = order.iter().filter_map(|(taker, _)| *taker).collect();
+    assert_eq!(takers.len(), 4);
+    for (holder, id) in HOLDERS {
+        assert!(order.contains(&(Some(seat(holder)), who(id))), "{id}");
+    }
+    assert_eq!(order[0].0, None, "the first one lies face down");
+}
