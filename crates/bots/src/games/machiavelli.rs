@@ -149,13 +149,15 @@ fn extras(game: &Machiavelli, seat: Seat) -> f32 {
         + f32::from(player.hand.actions())
 }
 
+/// How far a player seems to be to everybody.
+fn standing(player: &Player) -> u32 {
+    4 * u32::from(player.size()) + u32::from(player.gold) + u32::from(player.hand_size)
+}
+
 /// The seat that is ahead of the others.
 fn leader(game: &Machiavelli, but: Seat) -> Option<Seat> {
-    let rank = |seat: &Seat| {
-        let player = &game.players[seat.index()];
-        4 * u32::from(player.size()) + u32::from(player.gold) + u32::from(player.hand_size)
-    };
-    Seat::all(game.seats).filter(|seat| *seat != but).max_by_key(rank)
+    let others = Seat::all(game.seats).filter(|seat| *seat != but);
+    others.max_by_key(|seat| standing(&game.players[seat.index()]))
 }
 
 /// What a character brings to a seat this round.

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use signoria_engine::{MAX_SEATS, Seat};
 use signoria_machiavelli::{Action, Character, Machiavelli, Player};
 
-use super::{character, leader, left};
+use super::{character, leader, left, standing};
 use crate::PerSeat;
 
 /// What speaks for a character, in the order of [`PICK`].
@@ -94,9 +94,6 @@ impl<'a> Suitor<'a> {
         let threshold = f32::from(game.threshold());
         let seats = usize::from(game.seats);
         let turn = (seat.index() + seats - game.crown.index()) % seats;
-        let rank = |player: &Player| {
-            4 * u32::from(player.size()) + u32::from(player.gold) + u32::from(player.hand_size)
-        };
         Self {
             game,
             seat,
@@ -110,7 +107,7 @@ impl<'a> Suitor<'a> {
             purse: f32::from(others().map(|other| other.gold).max().unwrap_or(0).min(8)),
             cards: f32::from(others().map(|other| other.hand_size).max().unwrap_or(0)),
             turn: turn as f32 / seats as f32,
-            leads: others().all(|other| rank(other) < rank(player)),
+            leads: others().all(|other| standing(other) < standing(player)),
         }
     }
 
