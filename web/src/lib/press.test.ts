@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventQueue } from './queue.svelte.ts';
 import { approach, finger, pointer, touch } from './hand.ts';
 import { following, press, pressed, still } from './press.ts';
@@ -42,6 +42,10 @@ test('a press is seen first and acted upon after the frame', async () => {
 });
 
 test('where the browser tells when a press is on the screen, it is acted upon then', async () => {
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.stubGlobal('PerformanceObserver', undefined);
+  });
   let tell: (list: { getEntries: () => object[] }) => void = () => {};
   vi.stubGlobal(
     'PerformanceObserver',
@@ -72,8 +76,6 @@ test('where the browser tells when a press is on the screen, it is acted upon th
   for (const shown of frames.splice(0)) shown();
   await vi.advanceTimersByTimeAsync(200);
   expect(act).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
-  vi.stubGlobal('PerformanceObserver', undefined);
 });
 
 test('presses before one frame are acted upon in their order', async () => {
