@@ -7,7 +7,9 @@
 //!
 //! Positions are taken from games between weak searching players. For each budget it prints what the
 //! chosen action promises, on average (if that does not rise, the tree behind the choices learns
-//! nothing), and how often the choice is that of the largest budget.
+//! nothing), how often the choice is that of the largest budget, and how much less than its own choice
+//! the largest budget expects of it (if that does not fall, searches that differ by chance disagree
+//! however long they think). Every budget has a chance of its own.
 
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
@@ -18,13 +20,16 @@ mod knobs;
 mod words;
 
 use rayon::prelude::*;
-use signoria_bots::{Bot as _, Budget, Evaluate, Mcts, Style, named, seed_of};
+use signoria_bots::{Advice, Bot as _, Budget, Evaluate, Mcts, Style, named, seed_of};
 use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 
 use crate::{
     knobs::temper,
     words::{Words, with_reader},
 };
+
+/// What a search chose, and how much less the largest one expects of that than of its own choice.
+type Found<A> = (Advice<A>, Option<f64>);
 
 fn main() {
     with_reader!(&Words::said_to_us(), probe);
@@ -40,27 +45,39 @@ fn probe<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
         .into_par_iter()
         .flat_map_iter(|number| positions::<G>(seed + number, per_game))
         .collect();
-    let found: Vec<Vec<(f64, G::Action)>> = positions
+    let found: Vec<Vec<Found<G::Action>>> = positions
         .par_iter()
         .enumerate()
         .with_max_len(1)
         .map(|(number, (game, seat))| {
             let (view, mut legal) = (game.view(Viewer::Seat(*seat)), Vec::new());
             game.legal(*seat, &mut legal);
-            let ask = |budget: &u64| {
-                let bot = Mcts::<G, E>::new(evaluate.clone(), Style::Balanced, number as u64);
+            let ask = |(at, budget): (usize, &u64)| {
+                let chance = (number + at * positions.len()) as u64;
+                let bot = Mcts::<G, E>::new(evaluate.clone(), Style::Balanced, chance);
                 let mut bot = bot.with_temper(temper);
-                let best = bot.advise(&view, &legal, &Budget::iterations(*budget))[0];
-                (f64::from(best.reward), best.action)
+                bot.advise(&view, &legal, &Budget::iterations(*budget))
             };
-            budgets.iter().map(ask).collect()
+            let advice: Vec<_> = budgets.iter().enumerate().map(ask).collect();
+            let judge = advice.last().expect("there is a budget");
+            let loss = |action| {
+                let known = judge.iter().find(|advice| advice.action == action);
+                known.map(|advice| f64::from(judge[0].reward - advice.reward).max(0.0))
+            };
+            advice.iter().map(|advice| (advice[0], loss(advice[0].action))).collect()
         })
         .collect();
     println!("{}: {} positions", words.0.join(" "), found.len());
     for (at, budget) in budgets.iter().enumerate() {
-        let mean = found.iter().map(|one| one[at].0).sum::<f64>() / found.len() as f64;
-        let same = found.iter().filter(|one| one[at].1 == one[budgets.len() - 1].1).count();
-        println!("  {budget:6}: promises {mean:.4}, chooses alike {same}");
+        let best = |one: &Vec<Found<G::Action>>| f64::from(one[at].0.reward);
+        let mean = found.iter().map(best).sum::<f64>() / found.len() as f64;
+        let same = found.iter().filter(|one| one[at].0.action == one[budgets.len() - 1].0.action);
+        let losses: Vec<f64> = found.iter().filter_map(|one| one[at].1).collect();
+        let loss = losses.iter().sum::<f64>() / losses.len() as f64;
+        println!(
+            "  {budget:6}: promises {mean:.4}, chooses alike {}, loses {loss:.4}",
+            same.count()
+        );
     }
 }
 

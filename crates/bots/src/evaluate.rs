@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
 
-use crate::Temper;
+use crate::{Temper, habits::Habits};
 
 /// One number per seat; those of seats that are not at the table are 0.
 pub type PerSeat = [f32; MAX_SEATS];
@@ -68,6 +68,12 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
 
     /// How many points worse an action may look before playouts hardly ever choose it.
     const DOUBT: f32;
+
+    /// Whether this choice is one of those whose consequences a playout is to be followed farther for
+    /// ([`Temper::far`]).
+    fn reaches_far(&self, _action: G::Action) -> bool {
+        true
+    }
 
     /// A complete position as `seat` imagines it: one that it cannot tell from the real one, likely ones
     /// more often than others.
@@ -136,6 +142,20 @@ pub struct Prospect {
     pub margin: PerSeat,
     /// What the seat strives for, 0 to 1: rank and margin, mixed by its style.
     pub reward: PerSeat,
+}
+
+impl Prospect {
+    /// Half of each.
+    pub(crate) fn between(&self, other: &Self) -> Self {
+        let mean = |one: &PerSeat, other: &PerSeat| -> PerSeat {
+            std::array::from_fn(|at| 0.5 * (one[at] + other[at]))
+        };
+        Self {
+            win: mean(&self.win, &other.win),
+            margin: mean(&self.margin, &other.margin),
+            reward: mean(&self.reward, &other.reward),
+        }
+    }
 }
 
 /// Estimates a position, or reads the result if it has one.
@@ -292,11 +312,14 @@ pub(crate) fn unit(rng: &mut impl Rng) -> f32 {
 pub(crate) struct Scratch<A> {
     pub legal: Vec<A>,
     pub worth: Vec<f32>,
+    /// None, unless a search learns them.
+    pub habits: Habits,
 }
 
 impl<A> Default for Scratch<A> {
     fn default() -> Self {
-        Self { legal: Vec::with_capacity(256), worth: Vec::with_capacity(256) }
+        let (legal, worth) = (Vec::with_capacity(256), Vec::with_capacity(256));
+        Self { legal, worth, habits: Habits::default() }
     }
 }
 
@@ -374,14 +397,18 @@ pub(crate) fn decide<G: Game, E: Evaluate<G>>(
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) {
-    let Scratch { legal, worth } = scratch;
+    let Scratch { legal, worth, habits } = scratch;
     game.legal(seat, legal);
     let at = if legal.len() == 1 {
         0
     } else {
         evaluate.worth(game, seat, legal, worth);
         debug_assert_eq!(worth.len(), legal.len());
-        draw(worth, E::DOUBT, manners.seat(seat), rng)
+        let clock = evaluate.clock(game);
+        habits.bend(seat, clock, legal, worth);
+        let at = draw(worth, E::DOUBT, manners.seat(seat), rng);
+        habits.note(seat, clock, &legal[at]);
+        at
     };
     game.apply(seat, legal[at], &mut Quiet);
 }

@@ -33,12 +33,14 @@ mod brain;
 mod evaluate;
 pub mod games;
 mod greedy;
+mod habits;
 mod level;
 mod linear;
 mod mcts;
 mod race;
 mod random;
 mod search;
+mod spread;
 mod tree;
 
 use std::time::Duration;

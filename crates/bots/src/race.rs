@@ -14,6 +14,8 @@ use crate::{Advice, Prospect};
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     reward: f64,
+    /// By the later estimate.
+    far: f64,
     win: f64,
     margin: f64,
 }
@@ -46,16 +48,23 @@ pub(crate) struct Race<A> {
     runners: Vec<Runner<A>>,
     /// Has the most tries; all others are compared with it.
     pace: usize,
+    /// Tries after which both estimates count alike.
+    pub patience: f64,
 }
 
 impl<A: Copy> Race<A> {
     pub const fn new() -> Self {
-        Self { runners: Vec::new(), pace: 0 }
+        Self { runners: Vec::new(), pace: 0, patience: 0.0 }
     }
 
     pub fn clear(&mut self) {
         self.runners.clear();
         self.pace = 0;
+    }
+
+    /// Whether nobody has run yet.
+    pub fn is_new(&self) -> bool {
+        self.runners.iter().all(|runner| runner.tries() == 0)
     }
 
     /// How many run.
@@ -82,14 +91,16 @@ impl<A: Copy> Race<A> {
     }
 
     /// What came of a try; the order is put right.
-    pub fn learn(&mut self, place: usize, prospect: &Prospect, seat: Seat) {
+    pub fn learn(&mut self, place: usize, near: &Prospect, far: &Prospect, seat: Seat) {
         let seat = seat.index();
+        let half = |near: f32, far: f32| f64::from(0.5 * (near + far));
         let runner = &mut self.runners[place];
         let sum = runner.total();
         runner.sums.push(Sum {
-            reward: sum.reward + f64::from(prospect.reward[seat]),
-            win: sum.win + f64::from(prospect.win[seat]),
-            margin: sum.margin + f64::from(prospect.margin[seat]),
+            reward: sum.reward + f64::from(near.reward[seat]),
+            far: sum.far + f64::from(far.reward[seat]),
+            win: sum.win + half(near.win[seat], far.win[seat]),
+            margin: sum.margin + half(near.margin[seat], far.margin[seat]),
         });
         if self.runners[place].tries() > self.runners[self.pace].tries() {
             self.pace = place;
@@ -108,9 +119,11 @@ impl<A: Copy> Race<A> {
     fn compare(&mut self, at: usize) {
         let tries = self.runners[at].tries();
         if tries > 0 {
-            let pace = self.runners[self.pace].sums[tries].reward;
-            let runner = &mut self.runners[at];
-            runner.lead = (runner.sums[tries].reward - pace) / tries as f64;
+            let pace = self.runners[self.pace].sums[tries];
+            let own = self.runners[at].sums[tries];
+            let weight = tries as f64 / (tries as f64 + self.patience);
+            let (near, far) = (own.reward - pace.reward, own.far - pace.far);
+            self.runners[at].lead = (near + weight * (far - near)) / tries as f64;
         }
     }
 
@@ -150,7 +163,7 @@ impl<A: Copy> Race<A> {
             Advice {
                 action: runner.action,
                 visits: tries as u64,
-                reward: mean(own.reward, same.reward, pace.reward),
+                reward: (runner.lead + 0.5 * (pace.reward + pace.far) / all) as f32,
                 win: mean(own.win, same.win, pace.win).clamp(0.0, 1.0),
                 margin: mean(own.margin, same.margin, pace.margin),
             }
@@ -191,7 +204,8 @@ mod tests {
         for _ in 0..tries {
             let (place, choice, _, sample) = race.next();
             let luck = if sample * 7 % 5 < 2 { 0.3 } else { 0.0 };
-            race.learn(place, &promise(luck + 0.02 * f32::from(choice)), Seat::new(0));
+            let promise = promise(luck + 0.02 * f32::from(choice));
+            race.learn(place, &promise, &promise, Seat::new(0));
         }
         race.advice()
     }
@@ -212,5 +226,24 @@ mod tests {
         assert!(advice[0].visits > 400, "{advice:?}");
         assert!(advice[10].visits * 5 < advice[0].visits, "{advice:?}");
         assert!(advice.iter().all(|advice| advice.visits >= 10), "{advice:?}");
+    }
+
+    /// What is thought of two choices: the first one looks better soon, the second one later.
+    fn judged(tries: usize) -> u8 {
+        let mut race = Race::new();
+        race.patience = 100.0;
+        race.enter(1, 1);
+        race.enter(2, 2);
+        for _ in 0..tries {
+            let (place, choice, ..) = race.next();
+            let (near, far) = if choice == 1 { (0.6, 0.3) } else { (0.5, 0.5) };
+            race.learn(place, &promise(near), &promise(far), Seat::new(0));
+        }
+        race.advice()[0].action
+    }
+
+    #[test]
+    fn with_patience_a_choice_is_judged_by_what_comes_later() {
+        assert_eq!((judged(20), judged(2000)), (1, 2));
     }
 }

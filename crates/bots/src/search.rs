@@ -79,6 +79,7 @@ impl<G: Game> Head<G> {
         task: &Task<'_, G::View>,
     ) -> u64 {
         let mut done = 0;
+        self.race.patience = f64::from(temper.patience);
         while done < task.limit {
             let room = temper.entrants + temper.width * (done as f32).sqrt();
             if (self.race.len() as f32) < room
@@ -127,6 +128,9 @@ impl<G: Game> Head<G> {
         let (place, action, edge, number) = self.race.next();
         let (mut game, mut rng) = self.sample(evaluate, task, number);
         let root = evaluate.clock(&game);
+        if self.race.is_new() {
+            self.scratch.habits.begin(temper.habit, root);
+        }
         let manners = Manners::of(temper, task.seat);
         self.path.clear();
         self.path.push(edge);
@@ -141,9 +145,17 @@ impl<G: Game> Head<G> {
         let reach = if root == 0 { 0 } else { until.min(root.saturating_add(temper.reach)) };
         self.descend(evaluate, temper, &mut game, task.seat, reach, &mut rng);
         play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-        let prospect = foresee(evaluate, &game, style, temper);
+        let near = foresee(evaluate, &game, style, temper);
+        let (mut far, mut prospect) = (near, near);
+        if temper.far > temper.horizon && root > 0 && evaluate.reaches_far(action) {
+            let until = root.saturating_add(temper.far);
+            play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
+            far = foresee(evaluate, &game, style, temper);
+            prospect = near.between(&far);
+        }
         self.tree.learn(&self.path, &prospect);
-        self.race.learn(place, &prospect, task.seat);
+        self.race.learn(place, &near, &far, task.seat);
+        self.scratch.habits.learn(&prospect.reward, game.seats());
     }
 
     /// Walks down the tree from the edge of the choice until a new edge was added, the time of playouts

@@ -7,7 +7,7 @@
 
 use signoria_engine::Seat;
 
-use crate::evaluate::Prospect;
+use crate::{evaluate::Prospect, spread::Spread};
 
 /// No edge, no node.
 const NONE: u32 = u32::MAX;
@@ -44,11 +44,19 @@ pub struct Temper {
     pub wary: f32,
     /// Ticks of the clock a playout runs before it is cut off and estimated.
     pub horizon: u32,
+    /// Ticks of the clock until a playout is estimated once more; none if not more than the horizon.
+    pub far: u32,
+    /// After so many tries a choice is judged by both estimates alike: more and more by the later one, which
+    /// errs less and depends more on luck.
+    pub patience: f32,
     /// Ticks of the clock in which the tree is followed and grows; behind them, what looks good at first
     /// sight in the position that came about.
     pub reach: u32,
     /// How much a clear victory counts beside a victory, to balanced players with fitted weights.
     pub lead: f32,
+    /// How much playouts make of what turned out well in others, in points of first sight per standard
+    /// deviation of the rewards.
+    pub habit: f32,
 }
 
 impl Temper {
@@ -62,8 +70,11 @@ impl Temper {
         sharp: 4.0,
         wary: 4.0,
         horizon: 1,
+        far: 0,
+        patience: 600.0,
         reach: u32::MAX,
         lead: 0.1,
+        habit: 0.0,
     };
 }
 
@@ -92,36 +103,9 @@ pub(crate) struct Tree<A> {
     rewards: Spread,
 }
 
-/// Running variance of the rewards (Welford).
-#[derive(Clone, Copy, Debug)]
-struct Spread {
-    count: f32,
-    mean: f32,
-    squares: f32,
-}
-
-impl Spread {
-    const NEW: Self = Self { count: 0.0, mean: 0.0, squares: 0.0 };
-
-    fn add(&mut self, reward: f32) {
-        self.count += 1.0;
-        let before = reward - self.mean;
-        self.mean += before / self.count;
-        self.squares += before * (reward - self.mean);
-    }
-
-    /// Standard deviation; a guess while little is known, never nothing.
-    fn deviation(&self) -> f32 {
-        const GUESS: f32 = 0.15;
-        const WEIGHT: f32 = 10.0;
-        let squares = self.squares + WEIGHT * GUESS * GUESS;
-        (squares / (self.count + WEIGHT)).sqrt().max(0.01)
-    }
-}
-
 impl<A: Copy + Ord> Tree<A> {
     pub fn new() -> Self {
-        let rewards = Spread::NEW;
+        let rewards = Spread::default();
         Self { edges: Vec::new(), nodes: vec![NONE], root: 0, seen: Vec::new(), rewards }
     }
 
@@ -131,7 +115,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.clear();
         self.nodes.push(NONE);
         self.root = 0;
-        self.rewards = Spread::NEW;
+        self.rewards = Spread::default();
     }
 
     /// Counts every available edge of the seat and says which to follow, or that one should grow.

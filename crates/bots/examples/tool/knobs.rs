@@ -19,5 +19,8 @@ pub fn temper(words: &Words, side: &str, usual: Temper) -> Temper {
         horizon: words.get(&name("horizon"), usual.horizon),
         reach: words.get(&name("reach"), usual.reach),
         lead: get("lead", usual.lead),
+        far: words.get(&name("far"), usual.far),
+        patience: get("patience", usual.patience),
+        habit: get("habit", usual.habit),
     }
 }

@@ -219,8 +219,17 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
     const SPREAD: f32 = 6.0;
     // What others take is hard to foretell. A turn is many small decisions: a curious search would blame
     // every choice for the follies it tried behind it.
-    const TEMPER: Temper =
-        Temper { curiosity: 0.1, sharp: 2.0, wary: 1.0, horizon: 2, ..Temper::USUAL };
+    const TEMPER: Temper = Temper {
+        curiosity: 0.1,
+        sharp: 2.0,
+        wary: 1.0,
+        horizon: 2,
+        // As good as always the end.
+        far: 30,
+        patience: 350.0,
+        habit: 2.5,
+        ..Temper::USUAL
+    };
     const DOUBT: f32 = 1.0;
 
     fn points(&self, game: &Machiavelli, points: &mut PerSeat) {
@@ -302,6 +311,11 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
 
     fn weights(&self) -> &[f32] {
         &WEIGHTS
+    }
+
+    /// Two rounds tell what a turn was good for, but not a character.
+    fn reaches_far(&self, action: Action) -> bool {
+        matches!(action, Action::Pick(_))
     }
 
     /// Which characters would the others have taken? Gold, number of cards, city and crown lie open.
