@@ -2,8 +2,10 @@
 //!
 //! First sight knows the game, not this very position. While a search goes on, every seat learns which of its
 //! actions went with better ends than it has on average, and playouts come to prefer them: the others answer
-//! what the searching seat is about to do, and the longer it thinks the better they do. Nobody learns what he
-//! may not know: an action has one mean over all imagined positions and all choices that are compared.
+//! what the searching seat is about to do, and the longer it thinks the better they do. An action has one
+//! mean over all imagined positions and all choices that are compared, so they do not answer a single choice.
+//! But what the searching seat holds already is the same in all positions it imagines, and they come to
+//! answer that as if they had guessed it: its own fears, not knowledge of anybody at the table.
 
 use std::hash::{Hash, Hasher as _};
 
@@ -84,6 +86,12 @@ impl Habits {
             let more = place.reward - place.tries * rewards.mean();
             *worth += scale * more / (place.tries + DOUBTFUL);
         }
+    }
+
+    /// About how many actions something was learnt.
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.places.iter().filter(|place| place.tries > 0.0).count()
     }
 
     /// A seat does this.

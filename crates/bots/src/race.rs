@@ -13,8 +13,8 @@ use crate::{Advice, Prospect};
 /// What a choice came to so far: sums after each try.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
-    reward: f64,
-    /// By the later estimate.
+    /// Rewards by the estimate at the horizon, and by the later one.
+    near: f64,
     far: f64,
     win: f64,
     margin: f64,
@@ -93,14 +93,14 @@ impl<A: Copy> Race<A> {
     /// What came of a try; the order is put right.
     pub fn learn(&mut self, place: usize, near: &Prospect, far: &Prospect, seat: Seat) {
         let seat = seat.index();
-        let half = |near: f32, far: f32| f64::from(0.5 * (near + far));
+        let both = near.between(far);
         let runner = &mut self.runners[place];
         let sum = runner.total();
         runner.sums.push(Sum {
-            reward: sum.reward + f64::from(near.reward[seat]),
+            near: sum.near + f64::from(near.reward[seat]),
             far: sum.far + f64::from(far.reward[seat]),
-            win: sum.win + half(near.win[seat], far.win[seat]),
-            margin: sum.margin + half(near.margin[seat], far.margin[seat]),
+            win: sum.win + f64::from(both.win[seat]),
+            margin: sum.margin + f64::from(both.margin[seat]),
         });
         if self.runners[place].tries() > self.runners[self.pace].tries() {
             self.pace = place;
@@ -122,7 +122,7 @@ impl<A: Copy> Race<A> {
             let pace = self.runners[self.pace].sums[tries];
             let own = self.runners[at].sums[tries];
             let weight = tries as f64 / (tries as f64 + self.patience);
-            let (near, far) = (own.reward - pace.reward, own.far - pace.far);
+            let (near, far) = (own.near - pace.near, own.far - pace.far);
             self.runners[at].lead = (near + weight * (far - near)) / tries as f64;
         }
     }
@@ -163,7 +163,7 @@ impl<A: Copy> Race<A> {
             Advice {
                 action: runner.action,
                 visits: tries as u64,
-                reward: (runner.lead + 0.5 * (pace.reward + pace.far) / all) as f32,
+                reward: (runner.lead + 0.5 * (pace.near + pace.far) / all) as f32,
                 win: mean(own.win, same.win, pace.win).clamp(0.0, 1.0),
                 margin: mean(own.margin, same.margin, pace.margin),
             }

@@ -237,8 +237,8 @@ mod tests {
     use super::*;
     use crate::games::HabemusPapamReader;
 
-    /// Edges of the tree and choices after a search that reaches so far.
-    fn grown(reach: u32) -> (usize, usize) {
+    /// A head after a search with this temper.
+    fn searched(temper: Temper) -> Head<HabemusPapam> {
         let setup = Setup::new(3, Seed::from_number(1));
         let game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
         let seat = game.to_act().first().expect("somebody is asked");
@@ -246,9 +246,14 @@ mod tests {
         game.legal(seat, &mut legal);
         let mut head = Head::new();
         head.begin(&legal, None, seat);
-        let temper = Temper { horizon: 3, reach, ..Temper::USUAL };
         let task = Task { view: &view, seat, base: 5, limit: 200, end: None };
         head.search(&HabemusPapamReader, Style::Balanced, &temper, &task);
+        head
+    }
+
+    /// Edges of the tree and choices after a search that reaches so far.
+    fn grown(reach: u32) -> (usize, usize) {
+        let head = searched(Temper { horizon: 3, reach, ..Temper::USUAL });
         (head.tree.len(), head.race.len())
     }
 
@@ -259,5 +264,35 @@ mod tests {
         let (round, all) = (grown(1).0, grown(u32::MAX).0);
         assert!(none < round && round < all, "{none} {round} {all}");
         assert_eq!(grown(3).0, all, "no further than playouts");
+    }
+
+    /// Actions that playouts learnt something about.
+    fn learnt(habit: f32, far: u32) -> usize {
+        searched(Temper { far, habit, ..Temper::USUAL }).scratch.habits.len()
+    }
+
+    #[test]
+    fn playouts_learn_habits_as_far_as_they_are_followed() {
+        assert_eq!(learnt(0.0, 5), 0, "without weight nothing is learnt");
+        let (near, far) = (learnt(1.0, 0), learnt(1.0, 5));
+        assert!(0 < near && near < far, "{near} {far}");
+    }
+
+    /// What is thought of the choices after a search with this temper.
+    fn thought(temper: Temper) -> Vec<f32> {
+        searched(temper).race.advice().iter().map(|advice| advice.reward).collect()
+    }
+
+    #[test]
+    fn playouts_follow_what_they_learnt() {
+        let thought = |habit| thought(Temper { habit, ..Temper::USUAL });
+        assert_ne!(thought(0.0), thought(5.0));
+    }
+
+    #[test]
+    fn the_later_estimate_changes_what_is_thought_of_choices() {
+        let thought = |far| thought(Temper { far, patience: 1.0, ..Temper::USUAL });
+        assert_eq!(thought(0), thought(1), "not later than the horizon: no estimate more");
+        assert_ne!(thought(0), thought(5));
     }
 }

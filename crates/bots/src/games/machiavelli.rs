@@ -623,6 +623,17 @@ mod tests {
     }
 
     #[test]
+    fn characters_are_followed_farther_than_turns() {
+        let (mut near, mut far) = (0, 0);
+        walk(4, |_, _, legal| {
+            let picks = legal.iter().all(|action| matches!(action, Action::Pick(_)));
+            assert!(legal.iter().all(|action| MachiavelliReader.reaches_far(*action) == picks));
+            *if picks { &mut far } else { &mut near } += 1;
+        });
+        assert!(near > 20 && far > 20, "{near} {far}");
+    }
+
+    #[test]
     fn whoever_may_be_rich_is_robbed() {
         let mut checked = 0;
         walk(4, |game, seat, legal| {
