@@ -6,13 +6,15 @@
 //!
 //! Bots play against each other. Whenever the clock of the game has moved, the facts of every seat are
 //! written down; when the game is over, who has won, and with how many points. Weights are then chosen in
-//! two ways. *By victories*: what happened was as likely as possible (a conditional logit, by Newton's
+//! three ways. *By victories*: what happened was as likely as possible (a conditional logit, by Newton's
 //! method). *By points*: the weighted facts of a seat, compared with those of the table, come as near as
 //! possible to its final points (least squares; late positions count for more, because less happens after
 //! them), and how much a point decides then depends on the part of the game that is left
 //! (`Evaluate::certainty`). Points tell more about a game than who has won it, so that fewer games
-//! will do. Every fifth game is kept apart: on those the log-losses of both are compared with those of par, of
-//! the hand-made estimate and of the weights that the program has now.
+//! will do. *By what comes next*: as by victories, but half of what a position is to foretell is what the
+//! weights say of the next one, and so on to the end (λ = ½), so that the luck of a game counts for less.
+//! Every fifth game is kept apart: on those the log-losses of all three are compared with those of par, of the
+//! hand-made estimate and of the weights that the program has now.
 
 #![expect(clippy::print_stdout, reason = "a tool for people")]
 #![expect(clippy::cast_precision_loss, reason = "counts become means")]
@@ -42,6 +44,8 @@ struct Position {
     certainty: f64,
     /// The part of the game that is left.
     left: f64,
+    /// Whether it is the last one of its game.
+    last: bool,
 }
 
 impl AsRef<Case> for Position {
@@ -82,6 +86,7 @@ fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
     assert!(!learn[0].case.facts[0].is_empty(), "{} brings no facts to weigh", G::ID);
     let now: Vec<f64> = evaluate.weights().iter().map(|weight| f64::from(*weight)).collect();
     let victories = likeliest(&learn, plan.ridge);
+    let next = by_what_comes_next(&learn, &victories, plan.ridge);
     let (points, certainty) = by_points(&learn, plan.ridge);
     println!("{} positions to learn from, {} to check with", learn.len(), check.len());
     let par = |position: &Position| vec![1.0 / position.points.len() as f64; position.points.len()];
@@ -95,10 +100,13 @@ fn fit<G: Game, E: Evaluate<G>>(evaluate: &E, words: &Words) {
         "log-loss by victories  {:.4}",
         loss(&check, |one| softmax(&one.case, &victories, 1.0))
     );
+    println!("log-loss by the next   {:.4}", loss(&check, |one| softmax(&one.case, &next, 1.0)));
     let sure = |one: &Position| softmax(&one.case, &points, certain(certainty, one));
     println!("log-loss by points     {:.4}", loss(&check, sure));
     println!("weights by victories:");
     tell(&victories);
+    println!("weights by what comes next:");
+    tell(&next);
     println!("weights by points:");
     tell(&points);
     println!("certainty {:.3} {:+.3} × the part that is left", certainty[0], certainty[1]);
@@ -131,6 +139,7 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
                 guess: seats().map(|seat| f64::from(guess.win[seat.index()])).collect(),
                 certainty: f64::from(evaluate.certainty(&game)),
                 left: f64::from(1.0 - evaluate.progress(&game)).clamp(0.0, 1.0),
+                last: false,
             });
         }
         game.legal(seat, &mut legal);
@@ -150,11 +159,37 @@ fn play<G: Game, E: Evaluate<G>>(evaluate: &E, plan: &Plan, number: u64) -> Vec<
     for standing in &outcome.standings {
         points[standing.seat.index()] = f64::from(standing.total);
     }
+    if let Some(position) = positions.last_mut() {
+        position.last = true;
+    }
     for position in &mut positions {
         position.case.share.clone_from(&share);
         position.points.clone_from(&points);
     }
     positions
+}
+
+/// The weights under which what comes next was most likely, from those by victories: positions are in the order of
+/// their games.
+fn by_what_comes_next(positions: &[Position], victories: &[f64], ridge: f64) -> Vec<f64> {
+    const ROUNDS: usize = 2;
+    let mut weights = victories.to_vec();
+    for _ in 0..ROUNDS {
+        let mut cases: Vec<Case> = Vec::with_capacity(positions.len());
+        // From the end, because a position foretells the next one.
+        for (at, position) in positions.iter().enumerate().rev() {
+            let share = match cases.last() {
+                Some(later) if !position.last => {
+                    let said = softmax(&positions[at + 1].case, &weights, 1.0);
+                    said.iter().zip(&later.share).map(|(said, was)| 0.5 * (said + was)).collect()
+                }
+                _ => position.case.share.clone(),
+            };
+            cases.push(Case { facts: position.case.facts.clone(), share });
+        }
+        weights = likeliest(&cases, ridge);
+    }
+    weights
 }
 
 /// The weights that come nearest to the final points, and how much such a point decides: always, and

@@ -13,7 +13,7 @@ use crate::{Temper, habits::Habits};
 pub type PerSeat = [f32; MAX_SEATS];
 
 /// What a fitted estimate looks at: numbers about one seat of a position, always in the same order.
-pub type Facts = ArrayVec<f32, 64>;
+pub type Facts = ArrayVec<f32, 128>;
 
 /// How a game is won, as somebody who has played it would put it.
 ///
@@ -73,6 +73,12 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     /// ([`Temper::far`]).
     fn reaches_far(&self, _action: G::Action) -> bool {
         true
+    }
+
+    /// Whether the seat holds something that the others cannot know and that counts until the clock moves. It is
+    /// the same in every position the seat imagines, so playouts must not learn to answer it.
+    fn holds_secret(&self, _game: &G, _seat: Seat) -> bool {
+        false
     }
 
     /// A complete position as `seat` imagines it: one that it cannot tell from the real one, likely ones

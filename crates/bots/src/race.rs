@@ -10,12 +10,14 @@ use signoria_engine::Seat;
 
 use crate::{Advice, Prospect};
 
+/// How often a playout is estimated: at the horizon, and twice behind it.
+pub(crate) const STAGES: usize = 3;
+
 /// What a choice came to so far: sums after each try.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
-    /// Rewards by the estimate at the horizon, and by the later one.
-    near: f64,
-    far: f64,
+    /// Rewards by each of the estimates, the earliest first.
+    rewards: [f64; STAGES],
     win: f64,
     margin: f64,
 }
@@ -48,13 +50,13 @@ pub(crate) struct Race<A> {
     runners: Vec<Runner<A>>,
     /// Has the most tries; all others are compared with it.
     pace: usize,
-    /// Tries after which both estimates count alike.
-    pub patience: f64,
+    /// Tries after which half is made of what each later estimate says more than the one before.
+    pub patience: [f64; STAGES - 1],
 }
 
 impl<A: Copy> Race<A> {
     pub const fn new() -> Self {
-        Self { runners: Vec::new(), pace: 0, patience: 0.0 }
+        Self { runners: Vec::new(), pace: 0, patience: [0.0; STAGES - 1] }
     }
 
     pub fn clear(&mut self) {
@@ -91,14 +93,13 @@ impl<A: Copy> Race<A> {
     }
 
     /// What came of a try; the order is put right.
-    pub fn learn(&mut self, place: usize, near: &Prospect, far: &Prospect, seat: Seat) {
+    pub fn learn(&mut self, place: usize, stages: &[Prospect; STAGES], seat: Seat) {
         let seat = seat.index();
-        let both = near.between(far);
+        let both = stages[0].between(&stages[STAGES - 1]);
         let runner = &mut self.runners[place];
         let sum = runner.total();
         runner.sums.push(Sum {
-            near: sum.near + f64::from(near.reward[seat]),
-            far: sum.far + f64::from(far.reward[seat]),
+            rewards: std::array::from_fn(|at| sum.rewards[at] + f64::from(stages[at].reward[seat])),
             win: sum.win + f64::from(both.win[seat]),
             margin: sum.margin + f64::from(both.margin[seat]),
         });
@@ -121,9 +122,13 @@ impl<A: Copy> Race<A> {
         if tries > 0 {
             let pace = self.runners[self.pace].sums[tries];
             let own = self.runners[at].sums[tries];
-            let weight = tries as f64 / (tries as f64 + self.patience);
-            let (near, far) = (own.near - pace.near, own.far - pace.far);
-            self.runners[at].lead = (near + weight * (far - near)) / tries as f64;
+            let tries = tries as f64;
+            let ahead = |stage: usize| own.rewards[stage] - pace.rewards[stage];
+            let more = |(stage, patience): (usize, &f64)| {
+                (ahead(stage + 1) - ahead(stage)) * tries / (tries + patience)
+            };
+            let later: f64 = self.patience.iter().enumerate().map(more).sum();
+            self.runners[at].lead = (ahead(0) + later) / tries;
         }
     }
 
@@ -163,7 +168,8 @@ impl<A: Copy> Race<A> {
             Advice {
                 action: runner.action,
                 visits: tries as u64,
-                reward: (runner.lead + 0.5 * (pace.near + pace.far) / all) as f32,
+                reward: (runner.lead + 0.5 * (pace.rewards[0] + pace.rewards[STAGES - 1]) / all)
+                    as f32,
                 win: mean(own.win, same.win, pace.win).clamp(0.0, 1.0),
                 margin: mean(own.margin, same.margin, pace.margin),
             }
@@ -205,7 +211,7 @@ mod tests {
             let (place, choice, _, sample) = race.next();
             let luck = if sample * 7 % 5 < 2 { 0.3 } else { 0.0 };
             let promise = promise(luck + 0.02 * f32::from(choice));
-            race.learn(place, &promise, &promise, Seat::new(0));
+            race.learn(place, &[promise; STAGES], Seat::new(0));
         }
         race.advice()
     }
@@ -231,13 +237,13 @@ mod tests {
     /// What is thought of two choices: the first one looks better soon, the second one later.
     fn judged(tries: usize) -> u8 {
         let mut race = Race::new();
-        race.patience = 100.0;
+        race.patience = [100.0; 2];
         race.enter(1, 1);
         race.enter(2, 2);
         for _ in 0..tries {
             let (place, choice, ..) = race.next();
             let (near, far) = if choice == 1 { (0.6, 0.3) } else { (0.5, 0.5) };
-            race.learn(place, &promise(near), &promise(far), Seat::new(0));
+            race.learn(place, &[near, near, far].map(promise), Seat::new(0));
         }
         race.advice()[0].action
     }

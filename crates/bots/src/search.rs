@@ -12,7 +12,7 @@ use signoria_engine::{Game, Quiet, Seat, SeedableRng};
 use crate::{
     Evaluate, Style, Temper,
     evaluate::{Manners, Scratch, decide, foresee, play_on},
-    race::Race,
+    race::{Race, STAGES},
     tree::{Pick, Tree},
 };
 
@@ -79,7 +79,7 @@ impl<G: Game> Head<G> {
         task: &Task<'_, G::View>,
     ) -> u64 {
         let mut done = 0;
-        self.race.patience = f64::from(temper.patience);
+        self.race.patience = temper.patience.map(f64::from);
         while done < task.limit {
             let room = temper.entrants + temper.width * (done as f32).sqrt();
             if (self.race.len() as f32) < room
@@ -129,7 +129,8 @@ impl<G: Game> Head<G> {
         let (mut game, mut rng) = self.sample(evaluate, task, number);
         let root = evaluate.clock(&game);
         if self.race.is_new() {
-            self.scratch.habits.begin(temper.habit, root);
+            let secretive = evaluate.holds_secret(&game, task.seat).then_some(task.seat);
+            self.scratch.habits.begin(temper, root, secretive);
         }
         let manners = Manners::of(temper, task.seat);
         self.path.clear();
@@ -145,17 +146,21 @@ impl<G: Game> Head<G> {
         let reach = if root == 0 { 0 } else { until.min(root.saturating_add(temper.reach)) };
         self.descend(evaluate, temper, &mut game, task.seat, reach, &mut rng);
         play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-        let near = foresee(evaluate, &game, style, temper);
-        let (mut far, mut prospect) = (near, near);
-        if temper.far > temper.horizon && root > 0 && evaluate.reaches_far(action) {
-            let until = root.saturating_add(temper.far);
-            play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-            far = foresee(evaluate, &game, style, temper);
-            prospect = near.between(&far);
+        let mut stages = [foresee(evaluate, &game, style, temper); STAGES];
+        if root > 0 && evaluate.reaches_far(action) {
+            for (stage, far) in temper.far.into_iter().enumerate() {
+                stages[stage + 1] = stages[stage];
+                if far > temper.horizon {
+                    let until = root.saturating_add(far);
+                    play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
+                    stages[stage + 1] = foresee(evaluate, &game, style, temper);
+                }
+            }
         }
-        self.tree.learn(&self.path, &prospect);
-        self.race.learn(place, &near, &far, task.seat);
-        self.scratch.habits.learn(&prospect.reward, game.seats());
+        let both = stages[0].between(&stages[STAGES - 1]);
+        self.tree.learn(&self.path, &stages[0]);
+        self.race.learn(place, &stages, task.seat);
+        self.scratch.habits.learn(&both.reward, game.seats());
     }
 
     /// Walks down the tree from the edge of the choice until a new edge was added, the time of playouts
@@ -268,7 +273,7 @@ mod tests {
 
     /// Actions that playouts learnt something about.
     fn learnt(habit: f32, far: u32) -> usize {
-        searched(Temper { far, habit, ..Temper::USUAL }).scratch.habits.len()
+        searched(Temper { far: [0, far], habit, ..Temper::USUAL }).scratch.habits.len()
     }
 
     #[test]
@@ -291,8 +296,11 @@ mod tests {
 
     #[test]
     fn the_later_estimate_changes_what_is_thought_of_choices() {
-        let thought = |far| thought(Temper { far, patience: 1.0, ..Temper::USUAL });
-        assert_eq!(thought(0), thought(1), "not later than the horizon: no estimate more");
-        assert_ne!(thought(0), thought(5));
+        let thought = |far| thought(Temper { far, patience: [1.0, 30.0], ..Temper::USUAL });
+        let near = thought([0, 0]);
+        assert_eq!(near, thought([1, 1]), "not later than the horizon: no estimate more");
+        let (second, third) = (thought([3, 3]), thought([0, 5]));
+        assert!(near != second && near != third && second != third);
+        assert_ne!(thought([3, 5]), third, "both count");
     }
 }

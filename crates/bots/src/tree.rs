@@ -44,11 +44,11 @@ pub struct Temper {
     pub wary: f32,
     /// Ticks of the clock a playout runs before it is cut off and estimated.
     pub horizon: u32,
-    /// Ticks of the clock until a playout is estimated once more; none if not more than the horizon.
-    pub far: u32,
-    /// After so many tries a choice is judged by both estimates alike: more and more by the later one, which
-    /// errs less and depends more on luck.
-    pub patience: f32,
+    /// Ticks of the clock until a playout is estimated again, and once more; none if not more than the horizon.
+    pub far: [u32; 2],
+    /// Tries after which half is made of what such an estimate says more than the one before: later estimates
+    /// err less and depend more on luck.
+    pub patience: [f32; 2],
     /// Ticks of the clock in which the tree is followed and grows; behind them, what looks good at first
     /// sight in the position that came about.
     pub reach: u32,
@@ -57,6 +57,8 @@ pub struct Temper {
     /// How much playouts make of what turned out well in others, in points of first sight per standard
     /// deviation of the rewards.
     pub habit: f32,
+    /// Playouts after which habits have half of that weight: with few there is little to be made of them.
+    pub ripe: f32,
 }
 
 impl Temper {
@@ -70,11 +72,12 @@ impl Temper {
         sharp: 4.0,
         wary: 4.0,
         horizon: 1,
-        far: 0,
-        patience: 600.0,
+        far: [0; 2],
+        patience: [600.0; 2],
         reach: u32::MAX,
         lead: 0.1,
         habit: 0.0,
+        ripe: 0.0,
     };
 }
 

@@ -19,8 +19,9 @@ pub fn temper(words: &Words, side: &str, usual: Temper) -> Temper {
         horizon: words.get(&name("horizon"), usual.horizon),
         reach: words.get(&name("reach"), usual.reach),
         lead: get("lead", usual.lead),
-        far: words.get(&name("far"), usual.far),
-        patience: get("patience", usual.patience),
+        far: [words.get(&name("far"), usual.far[0]), words.get(&name("end"), usual.far[1])],
+        patience: [get("patience", usual.patience[0]), get("end-patience", usual.patience[1])],
         habit: get("habit", usual.habit),
+        ripe: get("ripe", usual.ripe),
     }
 }

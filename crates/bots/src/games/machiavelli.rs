@@ -13,7 +13,7 @@ use signoria_engine::{Rng, Seat};
 use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
 
 use self::{
-    first_sight::{Suitor, Suspicion, Targets},
+    first_sight::{Hand, Suitor, Suspicion, Targets, is},
     turn::Moment,
 };
 use crate::{Evaluate, Facts, PerSeat, Temper};
@@ -101,34 +101,51 @@ const LASTING: [(Card, f32); 12] = [
 ];
 
 /// How much the facts about a seat speak for a victory, in their order: as they are, and times the part
-/// of the game that is left. Fitted to games between greedy players (`docs/strength.md`).
+/// of the game that is left. Fitted to games between searching players (`docs/strength.md`).
 #[rustfmt::skip]
-const WEIGHTS: [f32; 42] = [
-    0.294, // value of the city
-    0.429, // extra points of its districts
-    0.775, // all five types
-    0.068, // four types
-    0.040, // three types
-    0.210, // districts
-    -1.542, // one district is missing
-    -0.050, // two are missing
-    -0.050, // districts ahead of the largest other city
-    -0.732, // districts behind it
-    0.357, // gold, up to four
-    0.346, // gold beyond
-    0.008, // cards in hand
-    0.360, // new districts in hand, as many as are of use
-    0.014, // the dearest that can be paid
-    0.071, // the dearest that two more coins would pay
-    0.046, // a new type in hand
-    -0.106, // districts of the commonest type that pays
-    0.203, // districts that help every round
-    -0.051, // the crown
-    -0.736, // seats after the crown
+const WEIGHTS: [f32; 128] = [
+    0.229, // value of the city
+    0.238, // extra points of its districts
+    0.873, // all five types
+    0.138, // four types
+    -0.030, // three types
+    0.204, // districts
+    -1.442, // one district is missing
+    -0.087, // two are missing
+    -0.106, // districts ahead of the largest other city
+    -0.623, // districts behind it
+    0.304, // gold, up to four
+    0.280, // gold beyond
+    0.043, // cards in hand
+    0.289, // new districts in hand, as many as are of use
+    -0.035, // the dearest that can be paid
+    0.022, // the dearest that two more coins would pay
+    0.207, // a new type in hand
+    -0.024, // districts of the commonest type that pays
+    0.345, // districts that help every round
+    -0.042, // the crown
+    -0.594, // seats after the crown
+    0.005, // the dearest new district in hand
+    -0.064, // the next one
+    0.111, // how many two more coins would pay
+    0.000, // religious districts
+    0.089, // military districts
+    0.070, // noble districts
+    -0.032, // trade districts
+    // Each of the unique districts, in the order of the box.
+    -1.668, 0.514, -0.068, 0.777, 0.266, -0.160, 0.198, 0.153, 0.299,
+    0.133, 0.062, -0.470, 0.160, 0.238, -0.109, 0.383, -0.188, -0.030,
+    0.168, 0.065, 0.474, 0.007, 0.082, 0.217, -0.145, 0.084, 0.147,
+    0.000, -0.186, -0.040, 0.182, 0.566, 0.077, 0.494, 0.020, 0.302,
     // The same, times what is left.
-    -0.347, -0.409, -2.102, -0.339, -0.185, -0.226, 17.121,
-    1.228, 0.160, 0.362, -0.414, -0.503, -0.037, -0.370,
-    0.079, -0.054, -0.083, 0.235, -0.067, 0.089, 0.912,
+    -0.133, -0.381, -1.900, -0.148, 0.083, -0.346, 16.253,
+    1.390, 0.172, 0.500, -0.273, -0.251, -0.026, -0.267,
+    0.058, -0.030, -0.302, 0.047, 0.002, 0.105, 0.641,
+    -0.030, 0.082, -0.058, 0.141, 0.109, 0.059, 0.109,
+    2.098, -0.254, -0.019, -1.260, -1.223, -0.183, -0.203, -0.247, -1.037,
+    -0.278, 0.107, -0.156, -0.637, -0.826, 0.051, 0.451, -0.521, 0.496,
+    -0.486, 0.057, -0.908, -0.142, -0.047, 0.149, 0.430, -0.390, -0.153,
+    0.000, 0.096, -0.052, -0.068, 0.059, -0.284, -0.122, -0.397, -0.616,
 ];
 
 /// Points of districts beyond their cost, as far as they can be told now (§9.2).
@@ -224,10 +241,11 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         sharp: 2.0,
         wary: 1.0,
         horizon: 2,
-        // As good as always the end.
-        far: 30,
-        patience: 350.0,
+        // The last is as good as always the end.
+        far: [4, 30],
+        patience: [1000.0, 4000.0],
         habit: 2.5,
+        ripe: 3000.0,
         ..Temper::USUAL
     };
     const DOUBT: f32 = 1.0;
@@ -260,6 +278,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let kinds = (kinds as u8 + haunted * u8::from(kinds > 0)).min(5);
         // What the hand is good for: the dearest districts that are new, as many as are missing.
         let (mut new, mut now, mut soon) = (0.0_f32, 0.0_f32, 0.0_f32);
+        let (mut dearest, mut next, mut paid) = (0.0_f32, 0.0_f32, 0.0_f32);
         let mut fresh = false;
         for card in player.hand.names() {
             if card.is_action() || player.city.has(card) {
@@ -272,8 +291,14 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
             }
             if cost <= gold + 2.0 {
                 soon = soon.max(cost);
+                paid += 1.0;
             }
+            next = next.max(cost.min(dearest));
+            dearest = dearest.max(cost);
             fresh |= card.kind().is_some_and(|kind| player.city.of_kind(kind) == 0);
+        }
+        if missing < 2.0 {
+            next = 0.0;
         }
         let incomes = [Kind::Religious, Kind::Military, Kind::Noble, Kind::Trade];
         let income = incomes.into_iter().map(|kind| player.city.of_kind(kind)).max().unwrap_or(0);
@@ -281,7 +306,6 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let lasting: f32 = lasting.map(|(_, worth)| worth).sum();
         let turn =
             (seat.index() + usize::from(game.seats) - game.crown.index()) % usize::from(game.seats);
-        let is = |holds: bool| f32::from(u8::from(holds));
         let base = [
             value,
             extras(game, seat),
@@ -304,9 +328,19 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
             lasting,
             is(turn == 0),
             turn as f32 / f32::from(game.seats),
+            dearest,
+            next,
+            paid.min(4.0),
+            f32::from(player.city.of_kind(Kind::Religious)),
+            f32::from(player.city.of_kind(Kind::Military)),
+            f32::from(player.city.of_kind(Kind::Noble)),
+            f32::from(player.city.of_kind(Kind::Trade)),
         ];
+        let uniques = || Card::uniques().map(|card| is(player.city.has(card)));
         facts.extend(base);
+        facts.extend(uniques());
         facts.extend(base.map(|fact| fact * left));
+        facts.extend(uniques().map(|fact| fact * left));
     }
 
     fn weights(&self) -> &[f32] {
@@ -316,6 +350,11 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
     /// Two rounds tell what a turn was good for, but not a character.
     fn reaches_far(&self, action: Action) -> bool {
         matches!(action, Action::Pick(_))
+    }
+
+    /// A character that was taken and not turned over yet.
+    fn holds_secret(&self, game: &Machiavelli, seat: Seat) -> bool {
+        game.hidden().any(|(holder, _)| holder == seat)
     }
 
     /// Which characters would the others have taken? Gold, number of cards, city and crown lie open.
@@ -333,6 +372,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let suitor = Suitor::new(game, seat);
         let suspicion = Suspicion::new(game, seat);
         let moment = Moment::new(game, seat);
+        let hand = Hand::new(&game.players[seat.index()]);
         let second = game.held.contains(&Some(seat));
         let mut worth = Vec::new();
         by_hand(game, seat, legal, &mut worth);
@@ -345,6 +385,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
                 Action::Pick(who) => {
                     kind = Some("pick");
                     facts.extend(suitor.traits(who, second));
+                    facts.extend(suitor.in_hand(who, &hand));
                 }
                 Action::Kill(who) => {
                     kind = Some("kill");
@@ -427,13 +468,15 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
     };
     let second = game.held.contains(&Some(seat));
     let picks = legal.iter().any(|action| matches!(action, Action::Pick(_)));
-    let suitor = picks.then(|| Suitor::new(game, seat));
+    let suitor = picks.then(|| (Suitor::new(game, seat), Hand::new(player)));
     let targets = Targets::new(game, seat, legal);
     worth.clear();
     worth.extend(legal.iter().map(|action| match *action {
         Action::Pass | Action::End => 0.0,
         Action::Done => 0.05,
-        Action::Pick(who) => suitor.as_ref().map_or(0.0, |suitor| suitor.worth(who, second)),
+        Action::Pick(who) => {
+            suitor.as_ref().map_or(0.0, |(suitor, hand)| suitor.own(who, second, hand))
+        }
         Action::Exchange { give, .. } => 0.6 - 0.4 * character(game, seat, give),
         Action::TakeGold => match wanted {
             Some(cost) if gold < cost + 2.0 => 1.6,
@@ -579,9 +622,11 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, Quiet, Seed, SeedableRng as _, Setup, Viewer};
+    use signoria_engine::{Game as _, MAX_SEATS, Quiet, Seed, SeedableRng as _, Setup, Viewer};
+    use signoria_machiavelli::Cards;
 
     use super::*;
+    use crate::evaluate::chances as chances_of;
 
     /// Whole games by lot; every position with several answers is shown.
     fn walk(seats: u8, mut show: impl FnMut(&Machiavelli, Seat, &[Action])) {
@@ -631,6 +676,66 @@ mod tests {
             *if picks { &mut far } else { &mut near } += 1;
         });
         assert!(near > 20 && far > 20, "{near} {far}");
+    }
+
+    #[test]
+    fn a_character_is_a_secret_until_it_is_turned_over() {
+        for seats in [3, 4] {
+            let (mut first, mut second, mut turns) = (0, 0, 0);
+            walk(seats, |game, seat, legal| {
+                let secret = MachiavelliReader.holds_secret(game, seat);
+                if matches!(legal[0], Action::Pick(_)) {
+                    let has_one = game.held.contains(&Some(seat));
+                    assert_eq!(secret, has_one, "{seats} players");
+                    *if has_one { &mut second } else { &mut first } += 1;
+                } else if is_turn(legal) && seats == 4 {
+                    assert!(!secret, "whoever acts was called");
+                    turns += 1;
+                }
+            });
+            assert!(first > 20 && (second > 20) == (seats == 3) && (turns > 20) == (seats == 4));
+        }
+    }
+
+    #[test]
+    fn a_hand_tells_its_owner_which_character_to_take_and_nobody_else() {
+        let mut changed = 0;
+        walk(4, |game, seat, legal| {
+            if !matches!(legal[0], Action::Pick(_)) {
+                return;
+            }
+            let mut other = game.clone();
+            let hand = &mut other.players[seat.index()].hand;
+            *hand = Cards::one(Card::Temple).with(Card::Market).with(Card::Manor);
+            let picked = |action: &Action| match *action {
+                Action::Pick(who) => Some(who),
+                _ => None,
+            };
+            let cast: Vec<Character> = legal.iter().filter_map(picked).collect();
+            let taste = |game| first_sight::taste(game, seat, false, &cast).to_vec();
+            assert_eq!(taste(game), taste(&other));
+            let mut worth = [Vec::new(), Vec::new()];
+            MachiavelliReader.worth(game, seat, legal, &mut worth[0]);
+            MachiavelliReader.worth(&other, seat, legal, &mut worth[1]);
+            changed += usize::from(worth[0] != worth[1]);
+        });
+        assert!(changed > 20, "{changed}");
+    }
+
+    #[test]
+    fn every_unique_district_has_a_weight_of_its_own() {
+        let setup = Setup::new(4, Seed::from_number(1));
+        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
+        let mut chance = |card| {
+            game.players[0].city = Cards::one(card);
+            game.players[0].city_count = 1;
+            let mut chances = [0.0; MAX_SEATS];
+            chances_of(&MachiavelliReader, &game, &WEIGHTS, &mut chances);
+            chances[0]
+        };
+        // They cost the same, count the same and help nobody every round.
+        let [den, throne] = [Card::ThievesDen, Card::ThroneRoom].map(&mut chance);
+        assert!((den - throne).abs() > 0.001, "{den} {throne}");
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! Which character a seat takes, and which one it strikes: as searching players do.
 //!
-//! What everybody can see of a seat (gold, number of cards, city, crown) says what it will rather take.
-//! The same tells how likely a selection is that was only imagined, and who may have what. The weights
-//! were fitted to choices of searching players (`examples/choices.rs`); what an action is worth is the
-//! logarithm of how likely it is, but for a constant.
+//! What everybody can see of a seat (gold, number of cards, city, crown) says what it will rather take; the
+//! seat itself also knows its hand. The former tells how likely a selection is that was only imagined, and
+//! who may have what. The weights were fitted to choices of searching players (`examples/choices.rs`); what
+//! an action is worth is the logarithm of how likely it is, but for a constant.
 
 use arrayvec::ArrayVec;
 use signoria_engine::{MAX_SEATS, Seat};
@@ -12,11 +12,14 @@ use signoria_machiavelli::{Action, Character, Machiavelli, Player};
 use super::{character, leader, left, standing};
 use crate::PerSeat;
 
-/// What speaks for a character, in the order of [`PICK`].
+/// What speaks for a character, in the order of [`PICK`] and [`OWN`].
 pub(super) type PickTraits = [f32; 56];
+/// What else speaks for a character to a seat that knows its own hand, in the order of [`HAND`].
+pub(super) type HandTraits = [f32; 12];
 /// What speaks for a target, in the order of [`KILL`] and [`ROB`].
 pub(super) type TargetTraits = [f32; 15];
 
+/// To whoever does not see the hand.
 #[rustfmt::skip]
 const PICK: PickTraits = [
     1.220, // what it brings, by hand
@@ -35,25 +38,52 @@ const PICK: PickTraits = [
     -0.287, -0.275, 0.167, // rank 7: gold to build with, cards, oneself is nearly done
     -0.149, -0.087, // rank 8: others are nearly done, gold
 ];
+/// To whoever sees it, together with [`HAND`].
+#[rustfmt::skip]
+const OWN: PickTraits = [
+    0.728, // what it brings, by hand
+    -0.617, -1.006, 0.428, -0.249, 0.019, -0.702, 2.283, 0.319, -1.336, // ranks 1 to 9
+    -0.118, 0.924, 1.914, -0.089, -0.444, 0.758, -1.132, -1.082, -0.183, // the same, times what is left
+    0.613, 0.119, -0.222, -0.208, 0.443, -0.191, -0.215, -0.331, 0.562, // the same, as a second character
+    -1.116, 0.769, 0.135, 0.049, 0.713, -0.440, 0.338, -0.189, 0.000, // the same, at larger tables
+    0.359, -0.088, // districts that pay: always, and if there is hardly any gold
+    -0.505, // what it brings, to whoever leads
+    0.227, 0.108, 0.195, // rank 1: others are nearly done, lead, oneself is nearly done
+    0.184, 0.128, // rank 2: the largest purse, one's own
+    0.024, -0.233, // rank 3: cards that others have more, none in hand
+    0.038, // rank 4: seats after the crown
+    0.225, -0.260, // rank 5: lead, oneself is nearly done
+    -0.026, // rank 6: gold
+    -0.120, 0.159, -0.219, // rank 7: gold to build with, cards, oneself is nearly done
+    -0.386, -0.043, // rank 8: others are nearly done, gold
+];
+#[rustfmt::skip]
+const HAND: HandTraits = [
+    -0.752, -0.042, -0.139, // rank 7: new districts, those that can be paid, none
+    -0.653, 0.249, // rank 3: new districts, none
+    0.075, -0.065, // rank 6: coins that the dearest one lacks, something can be paid
+    0.069, // districts that pay, times coins that are lacking
+    1.038, 0.752, -0.163, 0.114, // something can be paid: ranks 1, 2, 4, 8
+];
 #[rustfmt::skip]
 const KILL: TargetTraits = [
-    1.597, // somebody has it
-    -0.796, // how large his city is
-    2.113, // he leads
-    -0.591, // his gold
-    0.633, // what it brings him
-    0.423, // he is nearly done
-    0.000, -0.262, -0.166, -0.103, 0.283, 0.326, 0.345, 0.357, -1.855, // ranks 1 to 9
+    2.114, // somebody has it
+    -1.227, // how large his city is
+    2.057, // he leads
+    -0.799, // his gold
+    0.204, // what it brings him
+    0.580, // he is nearly done
+    0.000, -0.870, -0.320, -0.295, 0.300, 0.226, 0.506, 0.603, -0.961, // ranks 1 to 9
 ];
 #[rustfmt::skip]
 const ROB: TargetTraits = [
-    1.524, // somebody has it
-    -2.038, // how large his city is
-    1.334, // he leads
-    3.312, // his gold
-    0.000, // what it brings him
-    0.584, // he is nearly done
-    0.000, 0.000, 0.288, 0.204, 0.097, -0.195, 0.447, -0.247, -1.446, // ranks 1 to 9
+    0.893, // somebody has it
+    -2.193, // how large his city is
+    1.596, // he leads
+    5.812, // his gold
+    -0.514, // what it brings him
+    1.022, // he is nearly done
+    0.000, 0.000, -0.061, 0.011, 0.041, -0.163, 0.268, -0.080, -0.034, // ranks 1 to 9
 ];
 
 pub(super) fn weigh<const N: usize>(traits: &[f32; N], weights: &[f32; N]) -> f32 {
@@ -174,10 +204,77 @@ impl<'a> Suitor<'a> {
         traits
     }
 
+    /// What else speaks for a character to whoever knows the hand.
+    pub fn in_hand(&self, who: Character, hand: &Hand) -> HandTraits {
+        let kind = who.district_income().map(|(kind, _)| kind);
+        hand.traits(who, kind.map_or(0.0, |kind| f32::from(self.player.of_kind(kind))))
+    }
+
+    /// What a character is worth to a seat that knows its hand.
+    pub fn own(&self, who: Character, second: bool, hand: &Hand) -> f32 {
+        let mut worth = weigh(&self.in_hand(who, hand), &HAND);
+        self.each(who, second, |at, value| worth += OWN[at] * value);
+        worth
+    }
+
+    /// What a character is worth to this seat, as far as everybody can tell.
     pub fn worth(&self, who: Character, second: bool) -> f32 {
         let mut worth = 0.0;
         self.each(who, second, |at, value| worth += PICK[at] * value);
         worth
+    }
+}
+
+/// What a seat that is about to take a character has in hand.
+pub(super) struct Hand {
+    /// New districts, and those that can be paid after the next turn's income.
+    new: f32,
+    paid: f32,
+    /// Coins that the dearest one lacks then.
+    lacking: f32,
+}
+
+impl Hand {
+    pub fn new(player: &Player) -> Self {
+        let useful = player.hand.names();
+        let useful = useful.filter(|card| !card.is_action() && !player.city.has(*card));
+        let gold = f32::from(player.gold) + 2.0;
+        let (mut new, mut paid, mut dearest) = (0.0, 0.0, 0.0_f32);
+        for card in useful {
+            let cost = f32::from(card.cost());
+            new += 1.0;
+            paid += is(cost <= gold);
+            dearest = dearest.max(cost);
+        }
+        Self { new, paid, lacking: (dearest - gold).max(0.0) }
+    }
+
+    /// What speaks for a character, with so many districts that pay him.
+    pub fn traits(&self, who: Character, income: f32) -> HandTraits {
+        let mut traits = [0.0; 12];
+        let buys = is(self.paid > 0.0);
+        match who.rank() {
+            1 => traits[8] = buys,
+            2 => traits[9] = buys,
+            3 => {
+                traits[3] = self.new.min(4.0);
+                traits[4] = is(self.new < 1.0);
+            }
+            4 => traits[10] = buys,
+            6 => {
+                traits[5] = self.lacking;
+                traits[6] = buys;
+            }
+            7 => {
+                traits[0] = self.new.min(4.0);
+                traits[1] = self.paid.min(3.0);
+                traits[2] = is(self.new < 1.0);
+            }
+            8 => traits[11] = buys,
+            _ => {}
+        }
+        traits[7] = income * self.lacking;
+        traits
     }
 }
 

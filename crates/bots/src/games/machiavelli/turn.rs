@@ -16,28 +16,28 @@ pub(super) type KeepTraits = [f32; 9];
 
 #[rustfmt::skip]
 const TURN: TurnTraits = [
-    0.995, // what it brings, by hand
-    0.278, -0.136, -0.261, 0.266, -0.161, // take gold: gold, something to build, two coins are missing, left
-    -0.691, -0.408, 0.675, 0.835, -2.535, // take cards: cards, nothing new, something can be paid, left
-    1.216, -0.696, 0.640, -0.607, // build: cost, cost times what is left, new type
-    -0.127, 0.923, -0.130, -0.208, 0.252, // … the last one, helps every round, gold kept, others nearly done, unique
-    -0.806, 0.580, -0.057, // end: something can be paid, gold
-    -0.403, // take what is due
+    0.955, // what it brings, by hand
+    0.199, -0.169, -0.310, 0.594, -0.331, // take gold: gold, something to build, two coins are missing, left
+    -0.678, -0.459, 0.664, 0.770, -2.342, // take cards: cards, nothing new, something can be paid, left
+    1.100, -0.627, 0.722, -0.786, // build: cost, cost times what is left, new type
+    0.502, 1.391, -0.300, 0.069, -0.176, // … the last one, helps every round, gold kept, others nearly done, unique
+    -1.025, 0.510, -0.080, // end: something can be paid, gold
+    -0.413, // take what is due
     0.000, // strike
-    0.998, -0.146, -0.049, // destroy: gold, others are nearly done
-    -0.052, -0.907, // exchange hands, exchange with the deck
-    -0.299, 0.585, -0.140, -1.350, // draw two, Laboratory, Smithy, anything else
+    1.312, -0.215, -0.232, // destroy: gold, others are nearly done
+    -0.101, -0.801, // exchange hands, exchange with the deck
+    0.097, 0.717, -0.517, -1.327, // draw two, Laboratory, Smithy, anything else
 ];
 #[rustfmt::skip]
 const KEEP: KeepTraits = [
-    0.920, // what it brings, by hand
-    -0.021, -0.644, // cost, and times what is left
-    0.812, // can be paid with two coins more
-    -1.298, // there is one already
-    0.410, // new type
-    0.486, // unique
-    0.381, // helps every round
-    1.177, // can be paid
+    1.129, // what it brings, by hand
+    -0.182, -0.267, // cost, and times what is left
+    1.104, // can be paid with two coins more
+    -0.850, // there is one already
+    0.700, // new type
+    0.557, // unique
+    1.172, // helps every round
+    1.550, // can be paid
 ];
 
 /// What the acting seat knows of itself.
