@@ -57,6 +57,11 @@ fn city(game: &Machiavelli, player: &Player) -> f32 {
     points
 }
 
+/// Districts in hand that the city does not have yet; equal ones once.
+fn useful(player: &Player) -> impl Iterator<Item = Card> + '_ {
+    player.hand.names().filter(|card| !card.is_action() && !player.city.has(*card))
+}
+
 /// How well a hand can be spent: different districts that fit the purse.
 fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
     let player = &game.players[seat.index()];
@@ -66,9 +71,7 @@ fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
     let missing = (f32::from(game.threshold()) - size).max(0.0);
     // Every further district is points and a step towards the end on one's own terms.
     let gold = f32::from(player.gold).min(4.0 * missing + 2.0);
-    let new =
-        player.hand.names().filter(|card| !card.is_action() && !player.city.has(*card)).count();
-    let useful = (new as f32).min(missing);
+    let useful = (useful(player).count() as f32).min(missing);
     points += time * (GOLD * gold.min(6.0) + 0.3 * (gold - 6.0).max(0.0));
     points += time * (CARD * useful + 0.12 * f32::from(player.hand_size));
     points += 2.0 * (size / f32::from(game.threshold())).powi(2) * time.max(0.4);
@@ -280,10 +283,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let (mut new, mut now, mut soon) = (0.0_f32, 0.0_f32, 0.0_f32);
         let (mut dearest, mut next, mut paid) = (0.0_f32, 0.0_f32, 0.0_f32);
         let mut fresh = false;
-        for card in player.hand.names() {
-            if card.is_action() || player.city.has(card) {
-                continue;
-            }
+        for card in useful(player) {
             new += 1.0;
             let cost = f32::from(card.cost());
             if cost <= gold {
@@ -454,13 +454,7 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
     let gold = f32::from(player.gold);
     let hand = f32::from(player.hand_size);
     // Cards that could be built: the dearest one says how much gold is wanted.
-    let wanted = player
-        .hand
-        .names()
-        .filter(|card| !card.is_action() && !player.city.has(*card))
-        .map(Card::cost)
-        .max()
-        .map(f32::from);
+    let wanted = useful(player).map(Card::cost).max().map(f32::from);
     let rival = leader(game, seat);
     let hurt = |victim: Seat, lost: u8| {
         let near = f32::from(game.players[victim.index()].size()) / f32::from(game.threshold());

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use signoria_engine::{MAX_SEATS, Seat};
 use signoria_machiavelli::{Action, Character, Machiavelli, Player};
 
-use super::{character, leader, left, standing};
+use super::{character, leader, left, standing, useful};
 use crate::PerSeat;
 
 /// What speaks for a character, in the order of [`PICK`] and [`OWN`].
@@ -236,11 +236,9 @@ pub(super) struct Hand {
 
 impl Hand {
     pub fn new(player: &Player) -> Self {
-        let useful = player.hand.names();
-        let useful = useful.filter(|card| !card.is_action() && !player.city.has(*card));
         let gold = f32::from(player.gold) + 2.0;
         let (mut new, mut paid, mut dearest) = (0.0, 0.0, 0.0_f32);
-        for card in useful {
+        for card in useful(player) {
             let cost = f32::from(card.cost());
             new += 1.0;
             paid += is(cost <= gold);

@@ -7,6 +7,7 @@ use signoria_machiavelli::{Action, Card, Machiavelli, Player};
 use super::{
     LASTING,
     first_sight::{Suitor, is, weigh},
+    useful,
 };
 
 /// What speaks for an action of a turn beside what it is worth by hand, in the order of [`TURN`].
@@ -57,18 +58,14 @@ impl<'a> Moment<'a> {
     pub fn new(game: &'a Machiavelli, seat: Seat) -> Self {
         let suitor = Suitor::new(game, seat);
         let player = suitor.player;
-        let useful = || {
-            let cards = player.hand.names();
-            cards.filter(|card| !card.is_action() && !player.city.has(*card))
-        };
-        let paid = |gold: u16| useful().filter(|card| u16::from(card.cost()) <= gold).count();
+        let paid = |gold: u16| useful(player).filter(|card| u16::from(card.cost()) <= gold).count();
         Self {
             player,
             left: suitor.left,
             gold: suitor.gold,
             missing: suitor.missing,
             rival: suitor.rival,
-            new: useful().count() as f32,
+            new: useful(player).count() as f32,
             now: paid(player.gold) as f32,
             soon: paid(player.gold + 2) as f32,
         }
