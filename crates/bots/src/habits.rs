@@ -113,6 +113,12 @@ impl Habits {
         self.places.iter().filter(|place| place.tries > 0.0).count()
     }
 
+    /// Who holds a secret.
+    #[cfg(test)]
+    pub const fn secretive(&self) -> Option<Seat> {
+        self.secretive
+    }
+
     /// A seat does this.
     pub fn note<A: Hash>(&mut self, seat: Seat, clock: u32, action: &A) {
         if self.rests(seat, clock) {

@@ -238,9 +238,10 @@ impl<G: Game> Head<G> {
 mod tests {
     use signoria_engine::{Seed, Setup, Viewer};
     use signoria_habemus_papam::HabemusPapam;
+    use signoria_machiavelli::Machiavelli;
 
     use super::*;
-    use crate::games::HabemusPapamReader;
+    use crate::games::{HabemusPapamReader, MachiavelliReader};
 
     /// A head after a search with this temper.
     fn searched(temper: Temper) -> Head<HabemusPapam> {
@@ -281,6 +282,39 @@ mod tests {
         assert_eq!(learnt(0.0, 5), 0, "without weight nothing is learnt");
         let (near, far) = (learnt(1.0, 0), learnt(1.0, 5));
         assert!(0 < near && near < far, "{near} {far}");
+    }
+
+    #[test]
+    fn the_tree_learns_from_the_first_estimate_alone() {
+        // So much patience that the race does not listen to later ones either.
+        let tree = |far| {
+            let head = searched(Temper { far, patience: [1e12; 2], ..Temper::USUAL });
+            format!("{:?}", head.tree)
+        };
+        assert_eq!(tree([0, 0]), tree([3, 5]));
+    }
+
+    #[test]
+    fn a_search_guards_what_its_seat_holds() {
+        let setup = Setup::new(3, Seed::from_number(1));
+        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
+        let (mut legal, mut guarded) = (Vec::new(), Vec::new());
+        // Six characters are taken, two by each seat.
+        for _ in 0..6 {
+            let seat = game.to_act().first().expect("somebody is asked");
+            game.legal(seat, &mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            let mut head = Head::new();
+            head.begin(&legal, None, seat);
+            let task = Task { view: &view, seat, base: 5, limit: 20, end: None };
+            let temper = Temper { habit: 1.0, ..Temper::USUAL };
+            head.search(&MachiavelliReader, Style::Balanced, &temper, &task);
+            let secretive = head.scratch.habits.secretive();
+            assert!(secretive.is_none_or(|me| me == seat));
+            guarded.push(secretive.is_some());
+            game.apply(seat, legal[0], &mut Quiet);
+        }
+        assert_eq!(guarded, [false, false, false, true, true, true]);
     }
 
     /// What is thought of the choices after a search with this temper.
