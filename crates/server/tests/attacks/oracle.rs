@@ -1,0 +1,1 @@
+//! Commands as an oracle: a refusal must not tell what the seat may not know.
