@@ -15,6 +15,7 @@ mod tree;
 mod types;
 mod web;
 mod web_budget;
+mod words;
 
 use std::{env, process::ExitCode};
 

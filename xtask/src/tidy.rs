@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::{args::Args, command::Command, tree::Tree};
+use crate::{args::Args, command::Command, tree::Tree, words};
 
 pub const HELP: &str = "\
 Checks the shape of the repository:
@@ -12,6 +12,7 @@ Checks the shape of the repository:
   every game has the standard files
   no mod.rs, no leftovers in the sources, no paths of somebody's machine, no private registries
   text files end with a newline
+  the words that the style guide wants gone become fewer, not more
 
 Usage: cargo xtask tidy";
 
@@ -40,6 +41,7 @@ pub fn check(tree: &Tree) -> Result<()> {
             problems.extend(text_problems(&path, &text));
         }
     }
+    problems.extend(words::check(tree)?);
     if problems.is_empty() {
         return Ok(());
     }
