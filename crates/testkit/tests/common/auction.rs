@@ -104,6 +104,7 @@ static META: Meta = Meta {
     minutes: (1, 2),
     options: &[OptionMeta { key: "rich", kind: OptionKind::Flag }],
     presets: &[Preset { id: "rich", options: r#"{"rich":true}"# }],
+    provenance: &[],
 };
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
