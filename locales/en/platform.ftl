@@ -157,8 +157,6 @@ cli-players = { $min } to { $max } players
 cli-several = { $min } to { $max } of { $of }
 cli-numbers = { $len } numbers { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minutes, rules version { $rules }
-cli-game-reconstructed = Reconstructed: { $text }
-cli-game-reading = One reading of the rulebook: { $text }
 cli-simulated =
     { $title }, { $players } players: { $games } games from seed { $seed }
     { $decisions } decisions in { $seconds } s, { $rate } per second; { $mean } per game, at most { $longest }
@@ -342,6 +340,7 @@ server-seats_open = Seats are still open.
 server-not_finished = The game is not over yet.
 server-too_fast = That is too fast; wait a moment.
 server-too_many_tables = You have too many unfinished tables.
+server-too_many_bot_tables = Too many of your tables are running with bots only. Wait until one ends, or take a seat yourself.
 server-rules_gone = This game was played by rules version { $found }; this server plays version { $supported }.
 server-unavailable = The server cannot do that now; try again in a moment.
 server-malformed = That message cannot be understood.

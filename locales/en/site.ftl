@@ -48,7 +48,6 @@ home-online = { $count ->
 }
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
-minutes-about = { $min } min
 play-now = Play now
 play-now-game = Play { $game } now against bots
 set-up = Set up a table
@@ -146,9 +145,6 @@ board-plain = Plain board
 board-drawn = Drawn board
 plain-common = On the table
 rule-paragraph = Rules { $rule }
-provenance = What is reconstructed
-provenance-reconstructed = Reconstructed: { $text }
-provenance-reading = One reading of the rulebook: { $text }
 turn-title = Your turn
 since-you-acted = { $count ->
     [one] Since you acted: one event

@@ -157,8 +157,6 @@ cli-players = { $min } tot { $max } spelers
 cli-several = { $min } tot { $max } van { $of }
 cli-numbers = { $len } getallen { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minuten, regelversie { $rules }
-cli-game-reconstructed = Gereconstrueerd: { $text }
-cli-game-reading = Eén lezing van de spelregels: { $text }
 cli-simulated =
     { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
     { $decisions } beslissingen in { $seconds } s, { $rate } per seconde; { $mean } per partij, hoogstens { $longest }
@@ -342,6 +340,7 @@ server-seats_open = Er zijn nog plaatsen vrij.
 server-not_finished = Het spel is nog niet afgelopen.
 server-too_fast = Dat gaat te snel; wacht even.
 server-too_many_tables = Je hebt te veel onafgemaakte tafels.
+server-too_many_bot_tables = Er lopen te veel van je tafels met alleen computerspelers. Wacht tot er een klaar is, of neem zelf een plaats.
 server-rules_gone = Dit spel is gespeeld met regelversie { $found }; deze server speelt versie { $supported }.
 server-unavailable = De server kan dat nu niet; probeer het zo nog eens.
 server-malformed = Dat bericht is niet te begrijpen.

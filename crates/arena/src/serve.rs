@@ -67,6 +67,7 @@ fn choose(game: &dyn GameType, bot: &mut dyn DynBot, mut message: Value) -> Valu
     let budget = Budget {
         iterations: message["budget"]["iterations"].as_u64(),
         time: message["budget"]["ms"].as_u64().map(Duration::from_millis),
+        cap: None,
     };
     let texts = message["legal"].as_array().into_iter().flatten();
     let legal: Option<Vec<String>> = texts.map(|text| text.as_str().map(str::to_owned)).collect();

@@ -1,11 +1,11 @@
 //! Which evaluation belongs to which game, and which bot to a name.
 
-use std::any::Any;
+use std::{any::Any, time::Duration};
 
 use signoria_engine::Game;
 
 use crate::{
-    Bot, Budget, Evaluate, Greedy, Level, Mcts, Random, Style, Temper, Unread,
+    Bot, Budget, Evaluate, Greedy, Level, Mcts, Pace, Random, Style, Temper, Unread,
     games::{CarraraReader, HabemusPapamReader, LaCittaReader, MachiavelliReader, NotreDameReader},
     level::{Fallible, Fixed},
 };
@@ -72,6 +72,21 @@ pub fn is_name(name: &str) -> bool {
     name == "random" || Method::named(name).is_some()
 }
 
+/// How long the thoughts of a bot take if callers allow it `time`; `None` if [`named`] does not know the
+/// name.
+pub fn pace(name: &str, time: Duration) -> Option<Pace> {
+    if name == "random" {
+        return Some(Pace::Instant);
+    }
+    let method = Method::named(name)?;
+    Some(match method.search {
+        Search::Greedy => Pace::Quick,
+        Search::Mcts | Search::Playouts => {
+            Pace::Search(method.budget.and_then(|own| own.time).unwrap_or(time))
+        }
+    })
+}
+
 /// The bot of that name for a game, if there is one. The same seed gives the same choices.
 pub fn named<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if name == "random" {
@@ -125,6 +140,30 @@ fn build<G: Game, E: Evaluate<G>>(evaluate: E, method: Method, seed: u64) -> Box
 mod tests {
     use super::*;
     use crate::NAMES;
+
+    #[test]
+    fn the_pace_of_a_bot_is_that_of_its_search() {
+        let second = Duration::from_secs(1);
+        let search = |millis| Some(Pace::Search(Duration::from_millis(millis)));
+        assert_eq!(pace("random", second), Some(Pace::Instant));
+        for quick in ["beginner", "greedy", "casual"] {
+            assert_eq!(pace(quick, second), Some(Pace::Quick), "{quick}");
+        }
+        assert_eq!(pace("mcts", second), search(1000));
+        assert_eq!(pace("strong", second), search(400));
+        assert_eq!(pace("master", second), search(1800));
+        assert_eq!(pace("deep", second), None);
+    }
+
+    #[test]
+    fn a_cap_shortens_the_search_of_a_bot_with_a_budget_of_its_own() {
+        let cap = Duration::from_millis(50);
+        assert_eq!(Budget { cap: Some(cap), ..Budget::millis(1800) }.limit(), Some(cap));
+        assert_eq!(Budget { cap: Some(cap), ..Budget::iterations(9) }.limit(), Some(cap));
+        let long = Some(Duration::from_secs(5));
+        assert_eq!(Budget { cap: long, ..Budget::millis(400) }.limit(), Budget::millis(400).time);
+        assert_eq!(Budget::iterations(9).limit(), None);
+    }
 
     #[test]
     fn every_listed_name_is_known_and_nonsense_is_not() {

@@ -122,8 +122,8 @@ pub(crate) struct Fixed<G: Game> {
 }
 
 impl<G: Game> Bot<G> for Fixed<G> {
-    fn choose(&mut self, view: &G::View, legal: &[G::Action], _budget: &Budget) -> G::Action {
-        self.bot.choose(view, legal, &self.budget)
+    fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: &Budget) -> G::Action {
+        self.bot.choose(view, legal, &Budget { cap: budget.cap, ..self.budget })
     }
 
     fn observe(&mut self, event: &G::EventView) {
@@ -134,9 +134,9 @@ impl<G: Game> Bot<G> for Fixed<G> {
         &mut self,
         view: &G::View,
         legal: &[G::Action],
-        _budget: &Budget,
+        budget: &Budget,
     ) -> Vec<Advice<G::Action>> {
-        self.bot.advise(view, legal, &self.budget)
+        self.bot.advise(view, legal, &Budget { cap: budget.cap, ..self.budget })
     }
 
     fn iterations(&self) -> u64 {

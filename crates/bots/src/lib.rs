@@ -48,7 +48,7 @@ use std::time::Duration;
 use signoria_engine::{Game, Seat};
 
 pub use self::{
-    brain::{is_name, named},
+    brain::{is_name, named, pace},
     evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, prospect},
     greedy::Greedy,
     level::{Level, Persona},
@@ -125,17 +125,38 @@ pub struct Budget {
     pub iterations: Option<u64>,
     /// At most so long: for games against the clock.
     pub time: Option<Duration>,
+    /// At most so long for every bot, also for one with a budget of its own: a busy server.
+    pub cap: Option<Duration>,
+}
+
+/// How long the thoughts of a bot take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// No time at all: it draws lots.
+    Instant,
+    /// Milliseconds: it looks one action ahead.
+    Quick,
+    /// This long, whenever there is something to choose: it searches.
+    Search(Duration),
 }
 
 impl Budget {
     /// So many iterations.
     pub const fn iterations(iterations: u64) -> Self {
-        Self { iterations: Some(iterations), time: None }
+        Self { iterations: Some(iterations), time: None, cap: None }
     }
 
     /// So many milliseconds.
     pub const fn millis(millis: u64) -> Self {
-        Self { iterations: None, time: Some(Duration::from_millis(millis)) }
+        Self { iterations: None, time: Some(Duration::from_millis(millis)), cap: None }
+    }
+
+    /// The time after which a search ends.
+    pub fn limit(&self) -> Option<Duration> {
+        match (self.time, self.cap) {
+            (Some(time), Some(cap)) => Some(time.min(cap)),
+            (time, cap) => time.or(cap),
+        }
     }
 
     /// `1000` iterations, or `500ms`.

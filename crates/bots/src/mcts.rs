@@ -78,12 +78,12 @@ impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
             kept.then_some(action)
         });
         let order = self.order(view, legal, seat);
-        let limit = match (budget.iterations, budget.time) {
+        let limit = match (budget.iterations, budget.limit()) {
             (Some(iterations), _) => iterations.max(1),
             (None, Some(_)) => u64::MAX,
             (None, None) => ITERATIONS,
         };
-        let end = budget.time.map(|time| Instant::now() + time);
+        let end = budget.limit().map(|time| Instant::now() + time);
         let threads = self.heads.len() as u64;
         let tasks: Vec<Task<'_, G::View>> = (0..threads)
             .map(|at| {

@@ -105,7 +105,8 @@ pub fn budget(iterations: Option<u64>, ms: Option<u64>, desk: &Desk) -> Result<B
     if iterations == Some(0) || ms == Some(0) {
         return Err(desk.bad("cli-arena_budget", &[]));
     }
-    Ok(Budget { iterations, time: ms.map(std::time::Duration::from_millis) })
+    let time = ms.map(std::time::Duration::from_millis);
+    Ok(Budget { iterations, time, ..Budget::default() })
 }
 
 pub fn stopped(error: &MatchError, game: &dyn GameType, desk: &Desk) -> Stop {

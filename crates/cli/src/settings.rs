@@ -23,6 +23,7 @@ const NAMES: &[&str] = &[
     "idle_seconds",
     "think_milliseconds",
     "tables_per_user",
+    "bot_tables_per_user",
     "guests_per_minute",
     "requests_per_second",
     "messages_per_second",
@@ -162,6 +163,9 @@ impl<'a> Settings<'a> {
             idle: seconds("idle_seconds", usual.idle)?,
             think: think.map_or(usual.think, |Positive(number)| Duration::from_millis(number)),
             tables_per_user: self.get("tables_per_user")?.unwrap_or(usual.tables_per_user),
+            bot_tables_per_user: self
+                .get("bot_tables_per_user")?
+                .unwrap_or(usual.bot_tables_per_user),
             guests_per_minute: self.get("guests_per_minute")?.unwrap_or(usual.guests_per_minute),
             requests_per_second: self
                 .get("requests_per_second")?

@@ -29,9 +29,7 @@ mod play;
 mod rest;
 
 pub use self::{
-    catalogue::{
-        GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
-    },
+    catalogue::{GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts},
     play::{
         ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
         TableFrame, Told, UpdateFrame, change,

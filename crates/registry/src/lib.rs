@@ -20,7 +20,9 @@ mod rows;
 mod simulate;
 mod table;
 
-pub use signoria_bots::{Budget, Level, NAMES as BOTS, Persona, is_name as is_bot, seed_of};
+pub use signoria_bots::{
+    Budget, Level, NAMES as BOTS, Pace, Persona, is_name as is_bot, pace, seed_of,
+};
 
 pub use self::{
     bench::Bench,

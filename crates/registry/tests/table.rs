@@ -299,7 +299,7 @@ fn bots_choose_what_is_legal_and_the_same_for_the_same_seed() {
                     .collect();
                 for _ in 0..if timed { 1 } else { 30 } {
                     let Some(seat) = table.to_act().first() else { break };
-                    let budget = Budget { iterations: Some(20), time: None };
+                    let budget = Budget::iterations(20);
                     let text = bots[seat.index()].choose(&*table, seat, &budget).expect("asked");
                     table.play(seat, &text).expect("a bot plays by the rules");
                 }

@@ -2,9 +2,7 @@
 
 use serde_json::Value;
 use signoria_i18n::{Lang, Words};
-use signoria_protocol::{
-    Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
-};
+use signoria_protocol::{Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts};
 use signoria_registry::{BOTS, GAMES, GameType};
 
 use crate::words;
@@ -42,15 +40,6 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
         label: words.term(&format!("preset-{}", preset.id)),
         options: serde_json::from_str(preset.options).expect("a preset is a JSON object"),
     };
-    let provenance = |part: &signoria_engine::Provenance| ProvenanceInfo {
-        key: part.key.to_owned(),
-        kind: match part.kind {
-            signoria_engine::Origin::Reconstructed => ProvenanceKind::Reconstructed,
-            signoria_engine::Origin::Reading => ProvenanceKind::Reading,
-        },
-        of: part.of.iter().map(|&key| key.to_owned()).collect(),
-        text: words.term(&format!("provenance-{}", part.key)),
-    };
     GameInfo {
         id: meta.id.to_owned(),
         title: meta.title.to_owned(),
@@ -60,8 +49,13 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
         rules: game.rules(),
         options: meta.options.iter().map(option).collect(),
         presets: meta.presets.iter().map(preset).collect(),
-        provenance: meta.provenance.iter().map(provenance).collect(),
     }
+}
+
+/// Whether people may seat this bot. Names with a budget of their own are for the arena: they have no
+/// bounds.
+pub fn offers(name: &str) -> bool {
+    signoria_registry::BOTS.contains(&name)
 }
 
 fn kind(option: &signoria_engine::OptionMeta, words: &Words) -> OptionKind {

@@ -94,6 +94,8 @@ pub enum Error {
     TooFast,
     /// 429: too many unfinished tables.
     TooManyTables,
+    /// 429: too many running tables without a person.
+    TooManyBotTables,
     /// 410: this program no longer plays the rules of that table.
     RulesGone { found: u16, supported: u16 },
     /// 503: the store does not answer, or the server is full or closing.
@@ -143,6 +145,7 @@ impl Error {
             Self::MailFailed,
             Self::TooFast,
             Self::TooManyTables,
+            Self::TooManyBotTables,
             Self::RulesGone { found: 0, supported: 0 },
             Self::Unavailable,
         ]
@@ -190,6 +193,7 @@ impl Error {
             Self::MailFailed => "mail_failed",
             Self::TooFast => "too_fast",
             Self::TooManyTables => "too_many_tables",
+            Self::TooManyBotTables => "too_many_bot_tables",
             Self::RulesGone { .. } => "rules_gone",
             Self::Unavailable => "unavailable",
         }
@@ -233,7 +237,9 @@ impl Error {
             | Self::BadAddress
             | Self::PrivateAddress
             | Self::WrongCode => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooManyTables | Self::TooManyBotTables => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Self::Unavailable | Self::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
         }
     }

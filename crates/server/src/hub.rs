@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard,
         atomic::{AtomicU64, Ordering},
@@ -11,18 +12,25 @@ use std::{
 
 use signoria_registry::Budget;
 use signoria_store::Store;
-use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 
 use crate::{
+    Config,
     clock::Clock,
     error::Error,
+    fair::Owner,
+    limit::Buckets,
     metrics::Metrics,
     table::{Command, Task, load},
+    thinkers::Thinkers,
     turns::Turn,
 };
 
 /// How many commands may wait for a table.
 const QUEUE: usize = 64;
+
+/// Users whose household is remembered.
+const MAX_HOUSEHOLDS: usize = 100_000;
 
 type Slot = Arc<OnceCell<mpsc::Sender<Command>>>;
 
@@ -39,10 +47,36 @@ pub struct Hub {
     pub metrics: Arc<Metrics>,
     /// People who are asked and do not look.
     turns: mpsc::Sender<Turn>,
-    /// As many bots think at once as there are processors.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+    /// How often a user, and a household, may ask for a hint.
+    pub hints_of_users: Buckets,
+    pub hints_of_households: Buckets,
     connections: AtomicU64,
     live: Mutex<HashMap<String, Slot>>,
+    /// From where users last came. Never stored or logged.
+    households: Mutex<HashMap<i64, IpAddr>>,
+    /// Running tables without a person, by host.
+    bot_tables: Mutex<HashMap<i64, u32>>,
+    bot_tables_per_user: u32,
+}
+
+/// A running table without a person, counted for its host.
+pub struct BotTable {
+    hub: Arc<Hub>,
+    host: i64,
+}
+
+impl Drop for BotTable {
+    fn drop(&mut self) {
+        let mut counts = self.hub.bot_tables();
+        if let Some(count) = counts.get_mut(&self.host) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.host);
+            }
+        }
+    }
 }
 
 impl Hub {
@@ -51,27 +85,68 @@ impl Hub {
 
     pub fn new(
         store: Arc<dyn Store>,
-        idle: Duration,
-        budget: Budget,
-        clock: Clock,
+        config: &Config,
         metrics: Arc<Metrics>,
         turns: mpsc::Sender<Turn>,
     ) -> Self {
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let thinkers = Arc::new(Semaphore::new(processors));
         Self {
             store,
-            idle,
-            budget,
-            clock,
+            idle: config.idle,
+            budget: Budget { time: Some(config.think), ..Budget::default() },
+            clock: config.clock.clone(),
             lobby: watch::Sender::new(0),
             people: broadcast::Sender::new(1024),
             metrics,
             turns,
-            thinkers,
+            thinkers: Thinkers::new(),
+            hints_of_users: Buckets::new(5, 0.2),
+            hints_of_households: Buckets::new(20, 0.5),
             connections: AtomicU64::new(0),
             live: Mutex::default(),
+            households: Mutex::default(),
+            bot_tables: Mutex::default(),
+            bot_tables_per_user: config.bot_tables_per_user,
         }
+    }
+
+    /// Remembers from where a user comes.
+    pub fn came_from(&self, user: i64, household: IpAddr) {
+        let mut households = self.households();
+        if households.len() >= MAX_HOUSEHOLDS && !households.contains_key(&user) {
+            // Users who are still there are remembered again with their next request.
+            households.clear();
+        }
+        households.insert(user, household);
+    }
+
+    /// Who work for a user is counted for.
+    pub fn owner(&self, user: i64) -> Owner {
+        Owner { household: self.households().get(&user).copied(), user }
+    }
+
+    /// Counts a running table without a person, if its host may have one more.
+    pub fn new_bot_table(self: &Arc<Self>, host: i64) -> Result<BotTable, Error> {
+        let mut counts = self.bot_tables();
+        let count = counts.entry(host).or_default();
+        if *count >= self.bot_tables_per_user {
+            return Err(Error::TooManyBotTables);
+        }
+        *count += 1;
+        Ok(BotTable { hub: self.clone(), host })
+    }
+
+    /// Counts a table that runs already.
+    pub fn known_bot_table(self: &Arc<Self>, host: i64) -> BotTable {
+        *self.bot_tables().entry(host).or_default() += 1;
+        BotTable { hub: self.clone(), host }
+    }
+
+    fn households(&self) -> MutexGuard<'_, HashMap<i64, IpAddr>> {
+        self.households.lock().expect("nothing panics while it holds the map")
+    }
+
+    fn bot_tables(&self) -> MutexGuard<'_, HashMap<i64, u32>> {
+        self.bot_tables.lock().expect("nothing panics while it holds the map")
     }
 
     /// Sends a command to a table and waits for the answer.

@@ -29,6 +29,7 @@ mod catalogue;
 mod clock;
 mod course;
 mod error;
+mod fair;
 mod frames;
 mod http;
 mod hub;
@@ -44,6 +45,7 @@ mod profile;
 mod socket;
 mod table;
 mod tables;
+mod thinkers;
 mod turns;
 mod webhook;
 mod websocket;
@@ -58,7 +60,6 @@ use std::{
 
 use signoria_engine::Seed;
 use signoria_i18n::{Lang, Words};
-use signoria_registry::Budget;
 use signoria_site::Site;
 use signoria_store::Store;
 use tokio::{
@@ -86,6 +87,8 @@ pub struct Config {
     pub think: Duration,
     /// How many unfinished tables one user may have made.
     pub tables_per_user: u32,
+    /// How many tables without a person one user may have running.
+    pub bot_tables_per_user: u32,
     /// How many guests may come per minute.
     pub guests_per_minute: u32,
     /// How many requests one address may send per second, in the long run; ten times as many at once.
@@ -142,6 +145,7 @@ impl Default for Config {
             idle: Duration::from_mins(5),
             think: Duration::from_secs(1),
             tables_per_user: 50,
+            bot_tables_per_user: 3,
             guests_per_minute: 600,
             requests_per_second: 50,
             connections: 20_000,
@@ -204,18 +208,10 @@ impl Server {
     /// A server on this store.
     pub fn new(store: Arc<dyn Store>, config: Config) -> Self {
         let (close, closing) = watch::channel(false);
-        let budget = Budget { iterations: None, time: Some(config.think) };
         let metrics = Arc::new(Metrics::default());
         let (turn, turns) = turns::queue();
         let app = App {
-            hub: Arc::new(Hub::new(
-                store.clone(),
-                config.idle,
-                budget,
-                config.clock.clone(),
-                metrics.clone(),
-                turn,
-            )),
+            hub: Arc::new(Hub::new(store.clone(), &config, metrics.clone(), turn)),
             addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
             metrics,
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),

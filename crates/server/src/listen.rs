@@ -37,7 +37,12 @@ pub struct Peer {
 impl Peer {
     /// A name for counting what he does: everybody behind one address is one.
     pub fn household(self) -> String {
-        household(self.address).to_string()
+        self.network().to_string()
+    }
+
+    /// The same as an address: of IPv6, the network of 64 bits.
+    pub fn network(self) -> IpAddr {
+        household(self.address)
     }
 }
 

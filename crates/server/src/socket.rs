@@ -89,6 +89,9 @@ pub async fn upgrade(
         }
         Some(Peer { proxied: false, .. }) | None => None,
     };
+    if let (Some(user), Some(peer)) = (&user, request.extensions().get::<Peer>()) {
+        app.hub.came_from(user.id, peer.network());
+    }
     let lang = http::lang(asked.lang.as_deref(), headers);
     let guest = Guest { key, user, lang, asked, _permit: permit, _entered: entered };
     let (response, socket) = upgrade.accept();

@@ -20,7 +20,7 @@ use signoria_registry::{RawOptions, RawSetup};
 use signoria_store::User;
 
 use crate::{
-    App, auth,
+    App, auth, catalogue,
     error::Error,
     http::{Asked, Body, lang, read, read_or_default},
     listen::Peer,
@@ -50,8 +50,13 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/record", get(record))
 }
 
-async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+async fn create(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
+    let user = known(&app, peer, &headers).await?;
     let wanted: NewTable = read(&headers, body)?;
     let game = signoria_registry::game(&wanted.game)
         .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
@@ -111,9 +116,16 @@ async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Re
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
+/// Who sent a request; their household is remembered, as bots will think for them.
+async fn known(app: &App, peer: Peer, headers: &HeaderMap) -> Result<User, Error> {
+    let user = auth::somebody(app, headers).await?;
+    app.hub.came_from(user.id, peer.network());
+    Ok(user)
+}
+
 fn check_seats(seats: &[SeatRequest]) -> Result<(), Error> {
     let unknown = seats.iter().find_map(|seat| match seat {
-        SeatRequest::Bot(name) if !signoria_registry::is_bot(name) => Some(name),
+        SeatRequest::Bot(name) if !catalogue::offers(name) => Some(name),
         SeatRequest::Bot(_) | SeatRequest::Me | SeatRequest::Open => None,
     });
     unknown.map_or(Ok(()), |name| Err(Error::UnknownBot(name.clone())))
@@ -153,7 +165,7 @@ async fn join(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = known(&app, peer, &headers).await?;
     let request: JoinRequest = read_or_default(&headers, body)?;
     let (_, known) =
         app.hub.ask(&key, |answer| Command::Door { user: user.clone(), answer }).await?;
@@ -198,11 +210,12 @@ async fn place(
 
 async fn start(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = known(&app, peer, &headers).await?;
     let request: StartRequest = read_or_default(&headers, body)?;
     let command =
         |answer| Command::Start { user: user.clone(), fill: request.fill.clone(), answer };
@@ -270,11 +283,12 @@ async fn course(
 
 async fn hint(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     Asked(moment): Asked<Moment>,
     headers: HeaderMap,
 ) -> Result<Json<Hints>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = known(&app, peer, &headers).await?;
     let lang = lang(moment.lang.as_deref(), &headers);
     let command = |answer| Command::Hint { user: user.clone(), seat: moment.seat, lang, answer };
     app.hub.ask(&key, command).await?.map(Json)

@@ -17,5 +17,4 @@ pub const META: Meta = Meta {
         },
     ],
     presets: &[],
-    provenance: &[],
 };

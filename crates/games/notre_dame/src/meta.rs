@@ -32,5 +32,4 @@ pub const META: Meta = Meta {
         },
     ],
     presets: &[Preset { id: "open", options: r#"{"memory_aid": true}"# }],
-    provenance: &[],
 };

@@ -12,7 +12,7 @@ use crate::{
     course,
     error::Error,
     frames::{self, Reader},
-    limit::Bucket,
+    thinkers::Busy,
     words,
 };
 
@@ -95,27 +95,33 @@ impl Task {
 
     /// Lets a bot think about the question of a seat; it answers itself.
     pub(super) fn hint(
-        &mut self,
+        &self,
         user: &User,
         seat: Option<u8>,
         lang: Lang,
-        answer: oneshot::Sender<Result<Hints, Error>>,
+        mut answer: oneshot::Sender<Result<Hints, Error>>,
     ) {
         match self.advise(user, seat, lang) {
             Err(error) => drop(answer.send(Err(error))),
             Ok(advice) => {
-                let (thinkers, budget) = (self.hub.thinkers.clone(), self.hub.budget);
+                let (hub, owner) = (self.hub.clone(), self.hub.owner(user.id));
                 tokio::spawn(async move {
-                    let permit = thinkers.acquire_owned().await;
-                    let told = tokio::task::spawn_blocking(move || advice.told(&budget)).await;
-                    drop(permit);
-                    let _ = answer.send(told.map_err(|_| Error::Unavailable));
+                    let time = hub.budget.time;
+                    let work = move |cap| {
+                        advice.told(&Budget { time, cap: Some(cap), ..Budget::default() })
+                    };
+                    let told = tokio::select! {
+                        told = hub.thinkers.advise(owner, work) => told,
+                        // A client that has gone gives up its place.
+                        () = answer.closed() => return,
+                    };
+                    let _ = answer.send(told.map_err(|Busy| Error::TooFast));
                 });
             }
         }
     }
 
-    fn advise(&mut self, user: &User, seat: Option<u8>, lang: Lang) -> Result<Advice, Error> {
+    fn advise(&self, user: &User, seat: Option<u8>, lang: Lang) -> Result<Advice, Error> {
         if !self.live.settings.hints {
             return Err(Error::NoHints);
         }
@@ -131,8 +137,12 @@ impl Task {
             (choice.text, label)
         };
         let labels = table.choices(seat).into_iter().map(label).collect();
-        let bucket = self.hinted.entry(user.id).or_insert_with(|| Bucket::new(5, 0.5));
-        if !bucket.take() {
+        // For all tables together: many tables are no way to more hints.
+        let household = self.hub.owner(user.id).household;
+        let household = household.map_or_else(String::new, |address| address.to_string());
+        if !self.hub.hints_of_users.take(&user.id.to_string())
+            || !self.hub.hints_of_households.take(&household)
+        {
             return Err(Error::TooFast);
         }
         Ok(Advice { bot, sight, labels })

@@ -9,7 +9,7 @@ use super::{
     live::{Live, Sitter},
     task::{Broken, Task},
 };
-use crate::{auth, error::Error};
+use crate::{auth, catalogue, error::Error};
 
 impl Task {
     /// The number of the table, and the password a user must know to sit down, if he must.
@@ -71,7 +71,7 @@ impl Task {
         Ok(vec![match request {
             SeatRequest::Open => Deed::Stand { seat },
             SeatRequest::Me => Deed::Sit { seat, user: user.id, name: user.name.clone() },
-            SeatRequest::Bot(bot) if signoria_registry::is_bot(bot) => seat_bot(seat, bot),
+            SeatRequest::Bot(bot) if catalogue::offers(bot) => seat_bot(seat, bot),
             SeatRequest::Bot(bot) => return Err(Error::UnknownBot(bot.clone())),
         }])
     }
@@ -81,7 +81,7 @@ impl Task {
         self.still_waiting()?;
         let open = self.live.open_seats();
         let mut deeds = match fill {
-            Some(bot) if !signoria_registry::is_bot(bot) => {
+            Some(bot) if !catalogue::offers(bot) => {
                 return Err(Error::UnknownBot(bot.to_owned()));
             }
             Some(bot) => open.into_iter().map(|seat| seat_bot(seat, bot)).collect(),

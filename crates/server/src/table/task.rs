@@ -18,12 +18,12 @@ use tokio::{
     time::Sleep,
 };
 
-use super::{deed::Deed, live::Live, look::Asker};
+use super::{deed::Deed, live::Live, look::Asker, think::Thinking};
 use crate::{
     course,
     error::Error,
     frames::{self, Frame, Memory, News, Reader},
-    hub::Hub,
+    hub::{BotTable, Hub},
     limit::Bucket,
 };
 
@@ -83,6 +83,8 @@ pub enum Command {
     Hint { user: User, seat: Option<u8>, lang: Lang, answer: oneshot::Sender<Result<Hints, Error>> },
     /// The record of a finished game.
     Record { answer: oneshot::Sender<Result<String, Error>> },
+    /// There was no place for the thought of a bot; it may ask again.
+    NoPlace { seat: Seat, since: u32 },
     /// A bot has decided.
     Thought { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
     /// The store was changed by others: this copy of the table is of no use any more.
@@ -118,11 +120,13 @@ pub struct Task {
     /// that everybody who sees the same game has been told the same.
     told: Vec<(Viewer, Seen)>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
-    pub(super) thinking: [bool; 8],
+    /// Per seat: the thought of its bot that is under way. Dropping it gives up its place.
+    pub(super) thinking: [Option<Thinking>; 8],
+    /// Counted while the game runs without a person.
+    pub(super) bot_table: Option<BotTable>,
     /// Per seat: the question (the version since which it stands) for which the time ran out.
     pub(super) out_of_time: [Option<u32>; 8],
     pub(super) chatter: HashMap<i64, Bucket>,
-    pub(super) hinted: HashMap<i64, Bucket>,
 }
 
 impl Task {
@@ -141,10 +145,10 @@ impl Task {
             busy: false,
             told: Vec::new(),
             bots: Default::default(),
-            thinking: [false; 8],
+            thinking: Default::default(),
+            bot_table: None,
             out_of_time: [None; 8],
             chatter: HashMap::new(),
-            hinted: HashMap::new(),
         }
     }
 
@@ -165,6 +169,7 @@ impl Task {
     async fn next(&mut self, mut idle: Pin<&mut Sleep>) -> Option<Command> {
         loop {
             self.check_clocks();
+            self.count_bot_table();
             self.wake_bots();
             // Whoever is busy needs no timers.
             if let Ok(command) = self.queue.try_recv() {
@@ -185,7 +190,7 @@ impl Task {
                 () = idle.as_mut() => {
                     // After a command the table waits for a whole span without one.
                     let busy = mem::take(&mut self.busy);
-                    let alone = self.connections.is_empty() && !self.thinking.contains(&true);
+                    let alone = self.connections.is_empty() && self.thinking.iter().all(Option::is_none);
                     // Whoever sleeps hears no alarm; the hub wakes tables early enough.
                     let soon = due.is_some_and(|due| due < hub.clock.now() + Hub::AHEAD);
                     if !busy && alone && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
@@ -225,6 +230,7 @@ impl Task {
             }
             Command::Start { user, fill, answer } => {
                 let deeds = self.start(&user, fill.as_deref());
+                let deeds = deeds.and_then(|deeds| self.may_run().map(|()| deeds));
                 self.settle(&user, deeds, answer).await?;
             }
             Command::Rematch { user, answer } => {
@@ -243,7 +249,7 @@ impl Task {
                 let _ = answer.send(record);
             }
             Command::Thought { seat, since, bot, action } => {
-                self.thinking[seat.index()] = false;
+                self.thinking[seat.index()] = None;
                 // After an undo the question is another one, and the bot has heard too much.
                 if self.live.since[seat.index()] == since {
                     let deeds = self.answer_of_bot(seat, action);
@@ -252,6 +258,11 @@ impl Task {
                         self.hub.metrics.thoughts.up();
                     }
                     self.commit(&deeds).await?;
+                }
+            }
+            Command::NoPlace { seat, since } => {
+                if self.thinking[seat.index()].as_ref().is_some_and(|it| it.since == since) {
+                    self.thinking[seat.index()] = None;
                 }
             }
             Command::Reload => return Err(Broken),
@@ -341,6 +352,7 @@ impl Task {
         if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. } | Deed::TakeBack)) {
             // They have heard what did not happen; new ones hear it all again.
             self.bots = Default::default();
+            self.thinking = Default::default();
         }
         let asked = Instant::now();
         let stored = self.hub.store.append(self.live.row.id, change);

@@ -1,24 +1,72 @@
 //! Bots at a table.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
 use signoria_engine::Seat;
-use signoria_registry::{Budget, DynBot, Sight, Table};
+use signoria_registry::{Budget, DynBot, Pace, Sight, Table};
+use signoria_store::Status;
+use tokio::{sync::mpsc, task::AbortHandle, time::sleep};
 
 use super::{
     live::Sitter,
     task::{Command, Task},
 };
-use crate::auth;
+use crate::{
+    auth, catalogue,
+    error::Error,
+    fair::Owner,
+    hub::Hub,
+    thinkers::{self, Busy, Kind},
+};
 
 /// The bot that plays for people who are away or whose time has run out.
 const STAND_IN: &str = "casual";
+
+/// A thought that found no place in the queue asks again after this time.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// A thought of a bot that is under way. Dropping it gives up its place in the queue.
+pub struct Thinking {
+    /// The version since which the question stands.
+    pub(super) since: u32,
+    /// Whether a seated person looked at the table when it was queued.
+    attended: bool,
+    /// Whether it is its turn; before that it can be queued anew.
+    begun: Arc<AtomicBool>,
+    task: AbortHandle,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Everything a thought needs.
+struct Thought {
+    seat: Seat,
+    since: u32,
+    bot: Box<dyn DynBot>,
+    sight: Sight,
+    pace: Pace,
+    attended: bool,
+    owner: Owner,
+    begun: Arc<AtomicBool>,
+}
 
 impl Task {
     /// The bot that answers for a seat now, if one does.
     fn bot_for(&self, seat: Seat) -> Option<&str> {
         match &self.live.sitters[seat.index()] {
-            Sitter::Bot { bot, .. } => Some(bot),
+            // A bot that is not offered has no bounds: a table of an older program may have one.
+            Sitter::Bot { bot, .. } => Some(if catalogue::offers(bot) { bot } else { STAND_IN }),
             Sitter::Person { .. } => {
                 let expired = self.out_of_time[seat.index()] == Some(self.live.since[seat.index()]);
                 (expired || self.live.stand_ins.contains(seat)).then_some(STAND_IN)
@@ -27,35 +75,117 @@ impl Task {
         }
     }
 
+    /// Whether a seated person looks at the table.
+    fn attended(&self) -> bool {
+        !self.live.connected.is_empty()
+    }
+
+    /// Who the thoughts at this table are counted for: the host, unless only other players are there.
+    fn owner(&self) -> Owner {
+        let host = self.live.row.made.host;
+        let there = || self.live.connected.iter().filter_map(|seat| self.live.person(seat));
+        let user = there().find(|user| *user == host).or_else(|| there().next());
+        self.hub.owner(user.unwrap_or(host))
+    }
+
+    /// Whether the game is played by bots alone.
+    fn bots_only(&self) -> bool {
+        (self.live.people() - self.live.stand_ins).is_empty()
+    }
+
+    /// Whether the host may let this table run: those without a person are counted.
+    pub(super) fn may_run(&mut self) -> Result<(), Error> {
+        if self.bots_only() && self.bot_table.is_none() {
+            self.bot_table = Some(self.hub.new_bot_table(self.live.row.made.host)?);
+        }
+        Ok(())
+    }
+
+    /// Keeps the count of running tables without a person.
+    pub(super) fn count_bot_table(&mut self) {
+        let running = self.live.row.status == Status::Playing && self.bots_only();
+        match (&self.bot_table, running) {
+            (None, true) => {
+                self.bot_table = Some(self.hub.known_bot_table(self.live.row.made.host));
+            }
+            (Some(_), false) => self.bot_table = None,
+            (None, false) | (Some(_), true) => {}
+        }
+    }
+
     /// Lets every bot think that is asked something and does not think yet.
     pub(super) fn wake_bots(&mut self) {
         let Some(table) = &self.live.table else { return };
+        let (attended, owner) = (self.attended(), self.owner());
         for seat in table.to_act() {
             let Some(name) = self.bot_for(seat).map(str::to_owned) else { continue };
-            if self.thinking[seat.index()] {
+            if let Some(thinking) = &self.thinking[seat.index()]
+                && (thinking.attended == attended || thinking.begun.load(Ordering::Relaxed))
+            {
                 continue;
             }
+            // If it is still queued but the table has got or lost its audience, it takes a place in
+            // another queue; its memory is lost with the old one.
+            self.thinking[seat.index()] = None;
             let bot = self.bots[seat.index()].take().or_else(|| new_bot(&**table, &name));
-            let Some(bot) = bot else {
+            let time = self.hub.budget.time.unwrap_or_default();
+            let (Some(bot), Some(pace)) = (bot, signoria_registry::pace(&name, time)) else {
                 tracing::error!(table = self.live.row.id, name, "there is no such bot any more");
                 continue;
             };
             let Some(sight) = table.sight(seat, bot.heard()) else { continue };
-            self.thinking[seat.index()] = true;
             let since = self.live.since[seat.index()];
-            let (own, thinkers, budget) =
-                (self.own.clone(), self.hub.thinkers.clone(), self.hub.budget);
-            tokio::spawn(async move {
-                let permit = thinkers.acquire_owned().await;
-                let thought = tokio::task::spawn_blocking(move || think(bot, &sight, &budget));
-                if let (Ok((bot, action)), Some(own)) = (thought.await, own.upgrade()) {
-                    drop(permit);
-                    // The table may have been unloaded meanwhile; its bots think again.
-                    let _ = own.send(Command::Thought { seat, since, bot, action }).await;
-                }
-            });
+            let begun = Arc::new(AtomicBool::new(false));
+            let thought =
+                Thought { seat, since, bot, sight, pace, attended, owner, begun: begun.clone() };
+            let task = tokio::spawn(answer(self.hub.clone(), self.own.clone(), thought));
+            let task = task.abort_handle();
+            self.thinking[seat.index()] = Some(Thinking { since, attended, begun, task });
         }
     }
+}
+
+/// Lets a bot think when it is its turn, and tells the table.
+async fn answer(hub: Arc<Hub>, own: mpsc::WeakSender<Command>, thought: Thought) {
+    let Thought { seat, since, bot, sight, pace, attended, owner, begun } = thought;
+    let budget = hub.budget;
+    let thought = thought_of(&hub, budget, (bot, sight, pace), attended, owner, begun).await;
+    let command = if let Ok((bot, action)) = thought {
+        Command::Thought { seat, since, bot, action }
+    } else {
+        sleep(RETRY).await;
+        Command::NoPlace { seat, since }
+    };
+    // The table may have been unloaded meanwhile; its bots think again.
+    if let Some(own) = own.upgrade() {
+        let _ = own.send(command).await;
+    }
+}
+
+/// What a bot answers, not before it may be told.
+async fn thought_of(
+    hub: &Hub,
+    budget: Budget,
+    (bot, sight, pace): (Box<dyn DynBot>, Sight, Pace),
+    attended: bool,
+    owner: Owner,
+    begun: Arc<AtomicBool>,
+) -> Result<(Option<Box<dyn DynBot>>, String), Busy> {
+    let (kind, time) = match pace {
+        Pace::Instant => return Ok(think(bot, &sight, &budget)),
+        Pace::Quick => (Kind::Quick, Duration::ZERO),
+        Pace::Search(time) => (Kind::Search, time),
+    };
+    let work = move |most: Duration| {
+        let started = Instant::now();
+        let (bot, action) = think(bot, &sight, &Budget { cap: Some(most), ..budget });
+        let goes_out = thinkers::release(time.min(most), started.elapsed());
+        (bot, action, started + goes_out)
+    };
+    let begin = move || begun.store(true, Ordering::Relaxed);
+    let (bot, action, due) = hub.thinkers.think(kind, attended, owner, begin, work).await?;
+    tokio::time::sleep_until(due.into()).await;
+    Ok((bot, action))
 }
 
 pub(super) fn new_bot(table: &dyn Table, name: &str) -> Option<Box<dyn DynBot>> {

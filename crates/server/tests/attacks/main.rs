@@ -12,5 +12,6 @@ mod form;
 mod house;
 
 mod oracle;
+mod starvation;
 
 pub use house::{Folder, House};

@@ -1,6 +1,6 @@
 //! A client that shares no code with the server but the protocol.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use signoria_protocol::{
 };
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     sync::OnceCell,
 };
 use tokio_tungstenite::{
@@ -24,6 +24,8 @@ use crate::form;
 pub struct Client {
     pub address: SocketAddr,
     pub token: Option<String>,
+    /// The address of this machine it connects from: all of 127.0.0.0/8 is ours.
+    pub from: Ipv4Addr,
 }
 
 /// What came back.
@@ -47,17 +49,35 @@ impl Answer {
 
 impl Client {
     pub fn nobody(address: SocketAddr) -> Self {
-        Self { address, token: None }
+        Self { address, token: None, from: Ipv4Addr::LOCALHOST }
+    }
+
+    /// The same client at another address of this machine: 127.0.0.`number`.
+    pub fn at(self, number: u8) -> Self {
+        Self { from: Ipv4Addr::new(127, 0, 0, number), ..self }
+    }
+
+    /// Enters as a guest from another address of this machine.
+    pub async fn guest_at(address: SocketAddr, number: u8, name: &str) -> Self {
+        Self::nobody(address).at(number).enter(name).await
+    }
+
+    async fn stream(&self) -> TcpStream {
+        let socket = TcpSocket::new_v4().expect("the system has sockets");
+        socket.bind((self.from, 0).into()).expect("the address is ours");
+        socket.connect(self.address).await.expect("the server listens")
     }
 
     /// Enters as a guest.
     pub async fn guest(address: SocketAddr, name: &str) -> Self {
-        let answer = Self::nobody(address)
-            .post("/api/guests", &json!({ "name": name, "token": true }))
-            .await;
+        Self::nobody(address).enter(name).await
+    }
+
+    async fn enter(self, name: &str) -> Self {
+        let answer = self.post("/api/guests", &json!({ "name": name, "token": true })).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let user: User = serde_json::from_str(&answer.body).expect("a user");
-        Self { address, token: user.token }
+        Self { token: user.token, ..self }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -113,7 +133,7 @@ impl Client {
             self.address,
             body.len()
         );
-        let mut stream = TcpStream::connect(self.address).await.expect("the server listens");
+        let mut stream = self.stream().await;
         // A server that refuses a large body may close before it has read it all.
         let _ = stream.write_all(request.as_bytes()).await;
         let mut bytes = Vec::new();
@@ -150,7 +170,7 @@ impl Client {
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("plain text"));
         }
-        let stream = TcpStream::connect(self.address).await.expect("the server listens");
+        let stream = self.stream().await;
         let (stream, _) = client_async(request, stream).await?;
         Ok(Socket { stream, seen: None, bytes: Vec::new() })
     }

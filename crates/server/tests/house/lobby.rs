@@ -20,7 +20,7 @@ async fn register(house: &House, name: &str) -> Client {
     let answer = Client::nobody(house.address).post("/api/accounts", &body).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     let user: User = serde_json::from_str(&answer.body).expect("a user");
-    Client { address: house.address, token: user.token }
+    Client { token: user.token, ..Client::nobody(house.address) }
 }
 
 async fn follow(who: &Client) -> WebSocketStream<TcpStream> {

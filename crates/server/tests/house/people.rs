@@ -20,7 +20,7 @@ async fn register(house: &House, name: &str) -> Client {
         Client::nobody(house.address).post("/api/accounts", &account(name, PASSWORD)).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     let user: User = serde_json::from_str(&answer.body).expect("a user");
-    Client { address: house.address, token: user.token }
+    Client { token: user.token, ..Client::nobody(house.address) }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,7 +44,7 @@ async fn a_guest_becomes_an_account_and_comes_back_to_everything() {
     let elsewhere = Client::nobody(house.address).post("/api/login", &login).await;
     assert_eq!(elsewhere.status, 200, "{elsewhere:?}");
     let user: User = serde_json::from_str(&elsewhere.body).expect("a user");
-    let elsewhere = Client { address: house.address, token: user.token };
+    let elsewhere = Client { token: user.token, ..Client::nobody(house.address) };
     assert_eq!(elsewhere.get("/api/me/tables").await.json()[0]["id"], table.id);
     let renamed = elsewhere.patch("/api/me", &json!({ "name": "X" })).await;
     assert_eq!(renamed.error(), (409, "has_account".into()));
@@ -107,7 +107,7 @@ async fn sessions_are_listed_and_end_one_by_one_or_with_the_password() {
         let answer =
             Client::nobody(house.address).send("POST", "/api/login", &extra, Some(&body)).await;
         let user: User = serde_json::from_str(&answer.body).expect("a user");
-        Client { address: house.address, token: user.token }
+        Client { token: user.token, ..Client::nobody(house.address) }
     };
     let (phone, library) = (login("Phone").await, login("Library").await);
     let sessions = anna.get("/api/me/sessions").await.json();
