@@ -88,7 +88,7 @@ fn message<T: Serialize + DeserializeOwned>(text: &str) -> bool {
 
 /// One of every message, as a text and as frames.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let play = ClientMessage::Play { version: 12, actions: vec!["pass".into()], id: Some(1) };
+    let play = ClientMessage::Play { version: 12, action: "pass".into(), id: Some(1) };
     let messages = [
         serde_json::to_string(&play),
         serde_json::to_string(&ClientMessage::Undo { version: 3, id: None }),

@@ -232,7 +232,7 @@ async function deal([game, decisions]) {
       // Another one each time, so that something is built.
       const choice = position.choices[(made * 7919) % position.choices.length];
       made += 1;
-      socket.send(JSON.stringify({ type: 'play', version, actions: [choice.text], id: made }));
+      socket.send(JSON.stringify({ type: 'play', version, action: choice.text, id: made }));
     });
   });
   return id;

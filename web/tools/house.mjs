@@ -158,7 +158,7 @@ export async function sitDown(browser, url, { game, options, names, moves }, eye
         return new Promise((done, failed) => {
           answer = () => done(version);
           refuse = failed;
-          socket.send(JSON.stringify({ type: 'play', version, actions: [action], id: 1 }));
+          socket.send(JSON.stringify({ type: 'play', version, action, id: 1 }));
         });
       };
       globalThis.isAsked = async (after) => {

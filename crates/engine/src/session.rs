@@ -117,23 +117,6 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Plays several actions of one seat, all or none.
-    pub fn play_all(
-        &mut self,
-        seat: Seat,
-        actions: &[G::Action],
-    ) -> Result<(), Illegal<G::Action>> {
-        // Try on a copy of the state first, so that a refusal leaves no trace in the record.
-        let mut trial = self.game.clone();
-        for &action in actions {
-            trial.play(seat, action, &mut crate::Quiet)?;
-        }
-        for &action in actions {
-            self.play(seat, action)?;
-        }
-        Ok(())
-    }
-
     /// Whether the seat may take back its last action, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
         match self.line.last() {

@@ -217,11 +217,10 @@ impl Table {
         let seat = asked[dice.below(asked.len())];
         let choices = &self.choices[seat];
         let action = choices[dice.below(choices.len())].clone();
-        let actions = serde_json::to_string(&action)?;
+        let quoted = serde_json::to_string(&action)?;
         let id = id.map(|id| format!(",\"id\":{id}")).unwrap_or_default();
         let version = self.version;
-        let text =
-            format!("{{\"type\":\"play\",\"version\":{version},\"actions\":[{actions}]{id}}}");
+        let text = format!("{{\"type\":\"play\",\"version\":{version},\"action\":{quoted}{id}}}");
         self.link(seat)?.send(&text).await?;
         Ok((seat, action))
     }

@@ -14,9 +14,9 @@
 //! ```
 //! use signoria_protocol::{ClientMessage, ServerMessage};
 //!
-//! let command = ClientMessage::Play { version: 12, actions: vec!["pass".into()], id: Some(1) };
+//! let command = ClientMessage::Play { version: 12, action: "pass".into(), id: Some(1) };
 //! let text = serde_json::to_string(&command).unwrap();
-//! assert_eq!(text, r#"{"type":"play","version":12,"actions":["pass"],"id":1}"#);
+//! assert_eq!(text, r#"{"type":"play","version":12,"action":"pass","id":1}"#);
 //! let answer = r#"{"type":"accepted","version":13,"id":1}"#;
 //! let answer: ServerMessage = serde_json::from_str(answer).unwrap();
 //! assert_eq!(answer, ServerMessage::Accepted { version: 13, id: 1 });

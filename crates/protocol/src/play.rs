@@ -11,12 +11,13 @@ use crate::TableInfo;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Plays one action, or several in a row: all of them or none.
+    /// Plays one action. There is no form for several: trying a sequence on the real game would answer
+    /// questions about what is hidden without leaving a trace.
     Play {
         /// The version the client had seen.
         version: u32,
-        /// In the notation of the game: the `text` of choices.
-        actions: Vec<String>,
+        /// In the notation of the game: the `text` of a choice.
+        action: String,
         /// If given, the answer names it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
@@ -329,7 +330,10 @@ mod tests {
         for text in [
             r#"{"type":"cheat"}"#,
             r#"{"type":"play","version":1}"#,
-            r#"{"type":"play","version":-1,"actions":[]}"#,
+            r#"{"type":"play","version":-1,"action":"pass"}"#,
+            r#"{"type":"play","version":1,"actions":["pass"]}"#,
+            r#"{"type":"play","version":1,"action":["pass","pass"]}"#,
+            r#"{"type":"play","version":1,"action":"pass","actions":["pass"]}"#,
             r#"{"type":"undo","version":1,"seat":3}"#,
             "[]",
             "",

@@ -169,9 +169,6 @@ pub trait Table: Any + Send + Sync {
     /// Plays an action given in notation.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
 
-    /// Plays several actions of one seat, all or none.
-    fn play_all(&mut self, seat: Seat, texts: &[String]) -> Result<(), PlayError>;
-
     /// Why the seat may not do this now; `Ok(None)` if it may.
     fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError>;
 
@@ -288,19 +285,6 @@ impl<G: Speech> Table for Session<G> {
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
         let action = read::<G>(text)?;
         Session::play(self, seat, action).map_err(|illegal| refusal(self.game(), illegal))
-    }
-
-    fn play_all(&mut self, seat: Seat, texts: &[String]) -> Result<(), PlayError> {
-        let actions: Vec<G::Action> =
-            texts.iter().map(|text| read::<G>(text)).collect::<Result<_, _>>()?;
-        // On a copy, so that a refusal in the middle is explained by the position it is made in.
-        let mut trial = self.game().clone();
-        for &action in &actions {
-            trial
-                .play(seat, action, &mut signoria_engine::Quiet)
-                .map_err(|illegal| refusal(&trial, illegal))?;
-        }
-        Session::play_all(self, seat, &actions).map_err(|illegal| refusal(self.game(), illegal))
     }
 
     fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError> {

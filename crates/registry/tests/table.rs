@@ -120,41 +120,6 @@ fn every_refusal_has_its_reason_and_changes_nothing() {
 }
 
 #[test]
-fn several_actions_are_played_all_or_none() {
-    for_every_game(|game, seats| {
-        let mut play = Play::new(game, seats);
-        let (mut all, mut none) = (0, 0);
-        for decision in 0.. {
-            let Some(seat) = play.table.to_act().first() else { break };
-            if decision % 10 == 0 {
-                let first = play.table.choices(seat).remove(0).text;
-                let mut branch = play.table.at(usize::MAX);
-                branch.play(seat, &first).expect("it is a choice");
-                let second = branch.choices(seat).into_iter().next().map(|choice| choice.text);
-                let version = play.table.version();
-                let garbled = [first.clone(), "fly to the moon".to_owned()];
-                let refusal = play.table.play_all(seat, &garbled);
-                assert!(matches!(refusal, Err(PlayError::Notation { .. })));
-                assert_eq!(play.table.version(), version);
-                let mut copy = play.table.at(usize::MAX);
-                let both = [first.clone(), second.clone().unwrap_or(first)];
-                if second.is_some() {
-                    assert_eq!(copy.play_all(seat, &both), Ok(()));
-                    assert_eq!(copy.line().len(), play.table.line().len() + 2);
-                    all += 1;
-                } else {
-                    assert!(copy.play_all(seat, &both).is_err());
-                    assert_eq!(copy.line(), play.table.line());
-                    none += 1;
-                }
-            }
-            play.step();
-        }
-        assert!(all + none > 0, "{}", game.meta().id);
-    });
-}
-
-#[test]
 fn undo_gives_the_earlier_table_back_to_everybody() {
     let undone = std::cell::Cell::new(0);
     for_every_game(|game, seats| {

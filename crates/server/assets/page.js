@@ -209,7 +209,7 @@ function choices(position, version) {
   const row = [];
   if (position.undo) row.push(node("button", texts.undo, { onclick: () => say({ type: "undo", version }) }));
   const button = (choice) => node("li", node("button", choice.label, {
-    onclick: () => say({ type: "play", version, actions: [choice.text] }),
+    onclick: () => say({ type: "play", version, action: choice.text }),
   }));
   const items = node("ul", [], { class: "choices", "aria-label": texts.choices });
   const fill = () => {

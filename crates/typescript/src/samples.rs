@@ -256,8 +256,7 @@ fn of_protocol() -> Samples {
 
     let mut samples = Samples::default();
     for id in [None, Some(1)] {
-        samples
-            .put("ClientMessage", &ClientMessage::Play { version: 1, actions: vec![text()], id });
+        samples.put("ClientMessage", &ClientMessage::Play { version: 1, action: text(), id });
         samples.put("ClientMessage", &ClientMessage::Undo { version: 1, id });
         samples.put("ClientMessage", &ClientMessage::Chat { text: text(), id });
         samples.put("ClientMessage", &ClientMessage::UndoAsk { version: 1, id });

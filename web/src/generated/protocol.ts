@@ -6,8 +6,8 @@ export type ClientMessage =
       type: "play";
       /** The version the client had seen. */
       version: number;
-      /** In the notation of the game: the `text` of choices. */
-      actions: string[];
+      /** In the notation of the game: the `text` of a choice. */
+      action: string;
       /** If given, the answer names it. */
       id?: number | null;
     }

@@ -119,10 +119,10 @@ export class TableClient {
     this.queue.flush();
   }
 
-  play(...actions: string[]): Promise<Refused | null> {
+  play(action: string): Promise<Refused | null> {
     this.queue.flush();
     this.acted = this.log.length;
-    return this.#send({ type: 'play', version: this.version, actions });
+    return this.#send({ type: 'play', version: this.version, action });
   }
 
   undo(): Promise<Refused | null> {

@@ -16,14 +16,13 @@ use crate::{frames, limit::Bucket, words};
 /// The longest line of chat.
 const CHAT_LENGTH: usize = 500;
 
-/// Nobody needs more actions in one command.
-const MOST_ACTIONS: usize = 64;
 /// Why a command over a connection was refused.
 pub struct Refusal {
     error: &'static str,
     text: String,
     rule: Option<String>,
 }
+
 impl Task {
     /// Somebody says something over his connection.
     pub(super) async fn hear(
@@ -38,8 +37,8 @@ impl Task {
         let seat = self.reader(connection).own_seat();
         let (number, done) = match message {
             None => (None, Err(refuse("malformed", lang))),
-            Some(ClientMessage::Play { version, actions, id }) => {
-                (id, self.play(user, seat, version, &actions, lang))
+            Some(ClientMessage::Play { version, action, id }) => {
+                (id, self.play(user, seat, version, &action, lang))
             }
             Some(ClientMessage::Undo { version, id }) => (id, self.undo(user, seat, version, lang)),
             Some(ClientMessage::UndoAsk { version, id }) => {
@@ -76,19 +75,16 @@ impl Task {
         Ok(())
     }
 
-    /// Checks an action or several; the deeds are not done yet.
+    /// Checks an action; the deed is not done yet.
     fn play(
         &self,
         user: Option<&User>,
         seat: Option<Seat>,
         version: u32,
-        actions: &[String],
+        action: &str,
         lang: Lang,
     ) -> Result<Vec<Deed>, Refusal> {
         let (seat, table) = self.seated(user, seat, lang)?;
-        if actions.is_empty() || actions.len() > MOST_ACTIONS {
-            return Err(refuse("malformed", lang));
-        }
         let explain = |error: PlayError| self.explain(error, seat, lang);
         if !table.to_act().contains(seat) {
             // Why: the game is over, or somebody else is asked.
@@ -98,23 +94,12 @@ impl Task {
             }));
         }
         self.check_version(seat, version, lang)?;
-        let canonical = |text: &String| {
-            let notation = || explain(PlayError::Notation { text: text.clone() });
-            self.live.game.canonical(text.trim()).ok_or_else(notation)
-        };
-        let actions: Vec<String> = actions.iter().map(canonical).collect::<Result<_, _>>()?;
-        match actions.as_slice() {
-            [action] => match table.why_not(seat, action).map_err(explain)? {
-                None => {}
-                Some(reason) => return Err(explain(PlayError::Refused(reason))),
-            },
-            several => {
-                let mut trial = table.at(usize::MAX);
-                trial.play_all(seat, several).map_err(explain)?;
-            }
+        let notation = || explain(PlayError::Notation { text: action.to_owned() });
+        let action = self.live.game.canonical(action.trim()).ok_or_else(notation)?;
+        match table.why_not(seat, &action).map_err(explain)? {
+            None => Ok(vec![Deed::Act { seat: seat.number(), action }]),
+            Some(reason) => Err(explain(PlayError::Refused(reason))),
         }
-        let seat = seat.number();
-        Ok(actions.into_iter().map(|action| Deed::Act { seat, action }).collect())
     }
 
     fn undo(

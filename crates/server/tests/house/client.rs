@@ -274,8 +274,8 @@ impl Socket {
 
     /// Plays one action and waits until it is accepted or refused.
     pub async fn play(&mut self, version: u32, action: &str) -> ServerMessage {
-        let actions = vec![action.to_owned()];
-        self.say(&ClientMessage::Play { version, actions, id: Some(7) }).await;
+        let action = action.to_owned();
+        self.say(&ClientMessage::Play { version, action, id: Some(7) }).await;
         self.answer().await
     }
 

@@ -209,19 +209,6 @@ fn half_made_choices_are_seen_by_nobody_else() {
     assert_eq!(table.view(0).turn.picked, named("temple"));
 }
 
-#[test]
-fn a_batch_is_played_all_or_not_at_all() {
-    use signoria_engine::{Session, Setup};
-    let setup = Setup { seats: 2, options: Options::default(), seed: Seed::from_number(4) };
-    let mut session = Session::<Machiavelli>::new(setup, Vec::new()).unwrap();
-    let first = session.game().to_act().first().unwrap();
-    let mut list = Vec::new();
-    session.game().legal(first, &mut list);
-    let twice = [list[0], list[0]];
-    assert!(session.play_all(first, &twice).is_err());
-    assert_eq!(session.version(), 0);
-}
-
 /// The same state with everybody's memories blank, as `determinize` leaves those of the others.
 fn forgetful(game: &Machiavelli) -> Machiavelli {
     let mut copy = game.clone();
