@@ -6,8 +6,8 @@ list-empty = nothing
 
 ## Set-up
 problem-seats = This game seats { $min } to { $max } players, not { $seats }.
-problem-unknown_preset = There is no preset “{ $name }”; there is: { $known }.
-problem-unknown_option = There is no option “{ $name }”; there is: { $known }.
+problem-unknown_preset = Unknown preset “{ $name }”. Available: { $known }.
+problem-unknown_option = Unknown option “{ $name }”. Available: { $known }.
 problem-option_value = Option { $name } cannot be “{ $value }”; it can be { $allowed }.
 allowed-flag = true or false
 allowed-number = { $min } to { $max }
@@ -30,7 +30,7 @@ cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
 
-cli-main = Board games of the Italian Renaissance and its neighbours, at your terminal.
+cli-main = Five strategy board games: host them, play them, simulate them.
 cli-main-more =
     Examples:
       signoria                                host the games in the browser
@@ -56,7 +56,7 @@ cli-games-more =
       signoria games
       signoria games habemus_papam
       signoria games --json
-cli-simulate = Let bots play many games and count what comes of it.
+cli-simulate = Simulate many games between bots and print statistics.
 cli-simulate-more =
     The same seed gives the same games, whatever the number of threads. Game number K of a
     simulation from seed S can be looked at with: signoria record GAME --seed S+K-1
@@ -64,18 +64,18 @@ cli-simulate-more =
     Examples:
       signoria simulate habemus_papam --players 4 --games 100000
       signoria simulate habemus_papam --seed 7 --threads 1 --json
-cli-record = Let bots play one game and write its record.
+cli-record = Play one game between bots and write its record.
 cli-record-more =
     Examples:
       signoria record habemus_papam --players 3 --seed 42 --out game.json
       signoria show game.json
-cli-verify = Play records again and check every entry, mark and result.
+cli-verify = Replay records and check every entry, checkpoint and result.
 cli-verify-more =
     Exit code 0 if every record holds, 1 if one diverges, 2 if a file is no record.
 
     Example:
       signoria verify games/*.json
-cli-show = Show a record: what happened, and the table.
+cli-show = Print a record: what happened, and the table.
 cli-show-more =
     Examples:
       signoria show game.json
@@ -103,14 +103,14 @@ cli-arg-game = Which game: a name from “signoria games”
 cli-arg-players = How many play (default: the middle of what the game allows)
 cli-arg-option = Choose an option of the game; may be repeated
 cli-arg-preset = Start from a named choice of options
-cli-arg-seed = Where all chance comes from: a whole number (default: 1)
-cli-arg-bot = Who plays the seats, in order (default: random); may be repeated
+cli-arg-seed = Random seed (integer, default: 1)
+cli-arg-bot = Bots on the seats, in order (default: random); may be repeated
 cli-arg-out = Write the record to this file
 cli-arg-file = A record
 cli-games-game = Only this game
-cli-simulate-games = How many games (default: 1000)
+cli-simulate-games = Number of games (default: 1000)
 cli-simulate-threads = On how many threads (default: all)
-cli-show-at = After so many actions (default: all)
+cli-show-at = Show the state after N actions (default: the last)
 cli-show-seat = Seen from this seat, counted from 1 (default: a spectator)
 cli-perft-depth = How many decisions deep (default: 3)
 cli-bench-game = Which games (default: all)
@@ -119,27 +119,27 @@ cli-bench-bot = Measure how long these bots think instead
 cli-bench-mcts = The same for mcts:1000, playouts:1000, strong and master
 cli-play-seats = The seats people hold, counted from 1 (default: 1)
 cli-play-name = Names of the people, in order of their seats
-cli-play-seed = Where all chance comes from: a whole number (default: a new one)
-cli-play-resume = Go on with the game of this record; it is kept up to date unless --out is given
-cli-play-out = Keep the record in this file, up to date after every decision
+cli-play-seed = Random seed (integer, default: a new one)
+cli-play-resume = Continue the game of this record; it is updated unless --out is given
+cli-play-out = Write the record to this file after every decision
 
-cli-unknown_argument = There is no argument “{ $name }” here; add --help to see what there is.
-cli-unknown_command = There is no command “{ $name }”; “signoria --help” lists them.
-cli-missing_argument = Something is missing: { $name }; add --help for examples.
+cli-unknown_argument = Unexpected argument “{ $name }”; see --help.
+cli-unknown_command = Unknown command “{ $name }”; see “signoria --help”.
+cli-missing_argument = Missing argument: { $name }; see --help for examples.
 cli-missing_value = { $name } needs a value; add --help for examples.
 cli-bad_value = “{ $value }” cannot be the value of { $name }; add --help for examples.
 cli-twice = { $name } can be given only once.
 cli-conflict = { $name } and { $other } cannot be given together.
-cli-unknown_game = There is no game “{ $name }”; there is { $known }.
-cli-unknown_bot = There is no bot “{ $name }”; there is { $known }.
+cli-unknown_game = Unknown game “{ $name }”. Available: { $known }.
+cli-unknown_bot = Unknown bot “{ $name }”. Available: { $known }.
 cli-bad_option = “{ $text }” is not an option; write --option key=value.
-cli-broken_law = { $game } broke a law of its rules: { $detail }.
+cli-broken_law = Invariant violated in { $game }: { $detail }. Please report this with the seed.
 cli-unreadable = { $file } cannot be read: { $detail }.
 cli-unwritable = { $file } cannot be written: { $detail }.
 cli-not_text = it is not text
 cli-no_record = { $file } is not a record of a game: { $detail }
 cli-record_of_unknown_game = { $file } is a record of “{ $game }”, which this program does not know.
-cli-seed_range = The seed is too large for so many games.
+cli-seed_range = The seed is too large for this number of games.
 cli-no_games = At least one game must be played.
 cli-threads = More than 1024 threads are too many.
 cli-bench_seconds = A measurement takes more than 0 and at most 3600 seconds.
@@ -148,7 +148,7 @@ cli-no_seat = There is no seat { $seat }: this table has seats 1 to { $seats }.
 cli-too_many_names = There are more names than people ({ $people }); choose their seats with --seats.
 cli-bad_name = “{ $name }” is not a name: 1 to 40 printable characters.
 
-cli-welcome = Signoria { $version }: board games, complete with their rules.
+cli-welcome = Signoria { $version }: five strategy board games with their complete rules.
 cli-welcome-how =
     To play against the program:   signoria play { $game }
     Options and presets of a game: signoria games { $game }
@@ -211,7 +211,7 @@ replay-result = The result differs: { $recorded } was recorded, { $replayed } wa
 ## An evening
 cli-person = Player { $number }
 play-start = At the table: { $names }. Type ? for help.
-play-hand_over = It is the turn of { $name }. Nobody else looks at the screen now: press Enter.
+play-hand_over = It is the turn of { $name }. Make sure that only they see the screen, then press Enter.
 play-help =
     A number          plays the choice with that number
     its notation      plays it too: what stands between [ ]
@@ -226,9 +226,9 @@ play-help =
 play-no_number = Type a number from 1 to { $count }, or ? for help.
 play-unknown = “{ $text }” is not a choice; type ? for help.
 play-folded = { $count } choices: type { $prefix } to see them
-play-undone = Taken back.
-play-undo_not_yours = There is nothing of yours to take back: your last action is not the last one of the game.
-play-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.
+play-undone = Undone.
+play-undo_not_yours = There is nothing of yours to undo: your last action is not the last one of the game.
+play-undo_too_late = Too late to undo: something was drawn or revealed, or another player has acted.
 play-may = You may do that now.
 play-why_what = “{ $text }” is not an action of this game; write why and an action as it stands between [ ].
 play-rule = (rules, § { $rule })
@@ -236,7 +236,7 @@ play-bye = Until next time.
 play-saved = The record is in { $file }.
 
 ## Bots among themselves
-cli-arena = Let bots play matches against each other.
+cli-arena = Play matches between bots.
 cli-arena-more =
     Every deal is played as often as there are seats, each time with everybody one seat further.
     Bots: random, greedy, mcts, mcts:1000 (iterations), mcts:500ms, beginner, casual, strong,
@@ -249,14 +249,14 @@ cli-arena-bots = Who plays, one per seat, separated by commas; repeated if more 
 cli-arena-players = How many play (default: as many as there are bots)
 cli-arena-games = How many games (default: 100)
 cli-arena-ms = Milliseconds per decision for bots without a budget of their own
-cli-arena-log = Keep the games in this file; an interrupted match goes on from it
+cli-arena-log = Write the games to this file; an interrupted match continues from it
 cli-arg-iterations = Iterations per decision for bots without a budget of their own
 cli-arg-ms = Milliseconds per decision
 cli-arg-threads = On how many threads (default: all)
 cli-arena-head = { $title }, { $players } players: { $games } games from seed { $seed }
 cli-arena-note = First places with 95 % intervals, shared ones divided; ratings after Weng and Lin, 25 is the start.
-cli-arena-fault = { $bot }: { $fault } ({ $count } times; a lot was drawn instead)
-cli-bot_fault = { $bot }: { $fault } (a lot was drawn instead)
+cli-arena-fault = { $bot }: { $fault } ({ $count } times; a random action was played instead)
+cli-bot_fault = { $bot }: { $fault } (a random action was played instead)
 cli-arena_seats = { $bots } bots do not fit at a table of { $players }; at most { $max } play.
 cli-arena_budget = A budget is at least 1.
 cli-arena_program = { $detail }
@@ -286,8 +286,8 @@ cli-ladder-game = Only these games (default: all)
 cli-ladder-games = Games per match (default: 200)
 cli-ladder-iterations = The largest budget; 1000 leaves the last match out (default: 10000)
 cli-ladder-quick = Four players, budgets up to 1000 and at most 20 games per match
-cli-ladder-minutes = Stop after so long and write down what was played
-cli-ladder-log = Keep the games in this folder; interrupted matches go on from it
+cli-ladder-minutes = Stop after N minutes and write what was played
+cli-ladder-log = Write the games to this folder; interrupted matches continue from it
 cli-ladder-out = Write strength.md and a curve per game (strength/GAME.svg) into this folder
 cli-hint = Ask a bot what it would do.
 cli-hint-more =
@@ -295,7 +295,7 @@ cli-hint-more =
 
     Example:
       signoria hint evening.json --bot mcts:5000 --top 3
-cli-hint-at = After so many actions (default: all)
+cli-hint-at = Use the state after N actions (default: the last)
 cli-hint-seat = Which seat, counted from 1 (default: the first that must decide)
 cli-hint-bot = Whom to ask (default: mcts)
 cli-hint-top = How many choices to show (default: 5)
@@ -312,16 +312,16 @@ cli-analyse-more =
 cli-analyse-seat = Only this seat, counted from 1 (default: all)
 cli-analyse-bot = Who judges (default: mcts)
 cli-analysed = { $name }: { $decisions } decisions, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders; { $lost } % lost per decision.
-cli-bot-protocol = Lend a bot to another program.
+cli-bot-protocol = Run a bot as an external process (JSON lines on stdin and stdout).
 cli-bot-protocol-more =
     Speaks the bot protocol (docs/bots.md) on standard input and output, one JSON message per line:
     the same protocol by which “signoria arena” talks to programs of others.
 cli-bot-protocol-bot = Which bot (default: mcts)
 
 ## Server
-server-unknown_user = Say first who you are: enter with a name, or with a valid token.
+server-unknown_user = Enter a name or log in first.
 server-foreign_origin = A page of another site may not act for you here.
-server-not_host = Only whoever made the table may do that.
+server-not_host = Only the host can do that.
 server-not_found = There is no such page or table.
 server-unreadable = That cannot be read: { $detail }.
 server-too_large = That is too large.
@@ -347,31 +347,31 @@ server-malformed = That message cannot be understood.
 server-stale = The table has changed since; look again before you decide.
 server-notation = That is not an action of this game.
 server-over = The game is over.
-server-not_asked = You are not asked anything now.
-server-undo_not_yours = There is nothing of yours to take back.
-server-undo_too_late = That can no longer be taken back: something was revealed, drawn or answered since.
+server-not_asked = You have nothing to decide right now.
+server-undo_not_yours = There is nothing of yours to undo.
+server-undo_too_late = Too late to undo: something was drawn or revealed, or another player has acted.
 server-bad_chat = A line of chat has 1 to 500 printable characters.
 server-wrong_login = No account has this name and this password.
-server-not_admin = Only whoever looks after this house may do that.
+server-not_admin = Only an administrator can do that.
 server-not_your_seat = A running game is seen from your own seats only.
 server-wrong_password = That is not the password of this table.
 server-no_hints = This table allows no hints.
-server-name_taken = That name belongs to somebody else.
+server-name_taken = That name is taken.
 server-has_account = You have an account: it keeps its name.
 server-no_account = A guest has no password.
 server-bad_password = A password has 8 to 200 characters.
-server-bad_clock = Nobody can play by that clock: 5 to 3600 seconds per move with at most 10 hours in reserve, or 1 to 30 days.
+server-bad_clock = That time control is not possible: 5 to 3600 seconds per move with at most 10 hours in reserve, or 1 to 30 days.
 server-bad_text = That text is too long or empty.
 server-not_away = That player is not away.
-server-takeover_by_clock = At this table the clock decides when a bot plays for somebody.
-server-undo_asked_already = Somebody has already asked to take something back.
-server-undo_not_asked = Nobody asks you to take anything back.
-server-not_muted = There is nobody to mute there.
+server-takeover_by_clock = At this table the clock decides when a bot takes over.
+server-undo_asked_already = A player has already asked to undo something.
+server-undo_not_asked = There is no undo request for you to answer.
+server-not_muted = There is no player to mute on that line.
 server-notice-clock = { $name } ran out of time: a bot answered.
 server-notice-takeover = A bot plays for { $name } until they return.
 server-notice-left = { $name } left; a bot plays until they return.
 server-notice-returned = { $name } is back.
-server-notice-undo_asked = { $name } asks to take back their last action.
+server-notice-undo_asked = { $name } asks to undo their last action.
 server-notice-undo_agreed = { $name } agrees.
 server-notice-undo_refused = { $name } does not agree.
 server-bad_address = Nothing can be sent to that address.
@@ -381,7 +381,7 @@ server-no_mail = This server sends no mail.
 server-no_notices = There is no address to send a notice to, or it is not confirmed yet.
 server-mail_failed = The mail could not be sent.
 server-delivered = Delivered.
-server-undelivered-silent = Nobody answers at that address.
+server-undelivered-silent = There is no answer from that address.
 server-undelivered-refused = The address answered with status { $status }.
 server-mail-confirm-subject = Signoria: is this your address?
 server-mail-confirm =
@@ -393,8 +393,8 @@ server-mail-turns-subject = Signoria: { $count } games wait for you
 server-mail-turns =
     It is your turn:
     { $tables }
-server-mail-trial-subject = Signoria: a trial
-server-mail-trial = This is how you are told that it is your turn.
+server-mail-trial-subject = Signoria: test notification
+server-mail-trial = This is what a turn notification looks like.
 server-mail-stop = You asked for this mail. To get no more of it: { $link }
 server-mail-stop_here = You asked for this mail. To get no more of it, change it on the page of your account.
 server-bot-random = random
@@ -421,15 +421,15 @@ server-page-mine = Your tables
 server-page-nobody = None at the moment.
 server-page-open = free seat
 server-page-you = you
-server-page-watching = You are looking on.
+server-page-watching = You are a spectator.
 server-page-join = Sit down (choose a name)
-server-page-leave = Get up
+server-page-leave = Leave seat
 server-page-start = Begin
 server-page-start_fill = Begin, with bots on the free seats
 server-page-waiting = Waiting for players. The link to this table:
 server-page-choices = Your choices
 server-page-filter = Search the choices
-server-page-undo = Take back
+server-page-undo = Undo
 server-page-table = The table
 server-page-log = What happened
 server-page-talk = Chat
@@ -492,8 +492,8 @@ cli-serve-open = Open the page in the browser
 cli-serve-secure = Browsers may send the cookie over TLS only; set it behind a TLS proxy
 cli-serve-site = Serve the site of this folder (web/dist) instead of the one inside the program
 cli-serve-log = What to log, such as info or warn (default: warn)
-cli-serve-ready = Signoria is at { $link } (everything is kept in { $file }; Ctrl-C ends it)
-cli-serve-closed = Closed.
+cli-serve-ready = Signoria is running at { $link } (data: { $file }). Press Ctrl-C to stop.
+cli-serve-closed = Stopped.
 cli-serve-bad_address = “{ $address }” is not an address to listen on; write something like 127.0.0.1:8080.
 cli-serve-taken = { $address } is taken by another program; choose another port with --listen.
 cli-serve-no_listen = Cannot listen on { $address }: { $detail }.

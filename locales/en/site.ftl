@@ -3,17 +3,17 @@
 ## Everywhere
 skip = Skip to the content
 nav = Main navigation
-home = To the home page
+home = Home
 close = Close
-loading = The table is being laid…
+loading = Loading table…
 you = you
 bot = bot
 away = away
-theme-light = Light colours
-theme-dark = Dark colours
+theme-light = Light theme
+theme-dark = Dark theme
 error-unreachable = The server cannot be reached. Check your connection and try again.
 error-status = The server answered with an error ({ $status }).
-missing-title = Nothing lies here
+missing-title = Page not found
 gone-title = This table can no longer be played
 missing-text = This page or table does not exist. Perhaps the link is incomplete.
 guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
@@ -34,26 +34,26 @@ word-camerlengo = is Camerlengo
 
 ## Home
 home-title = Five games, one table
-home-lead = Power, plague, marble, hunger and white smoke. Play at once against the house, or send a friend the link.
+home-lead = Power, plague, marble, hunger and white smoke. Play against bots now, or invite friends with a link.
 home-games = Games
 home-mine = My tables
 home-open = Open tables
-home-open-none = Nobody is waiting at the moment. Set up a table and send the link to your friends.
-home-continue = Go on with { $game }
+home-open-none = No open tables. Create one and invite your friends.
+home-continue = Resume { $game }
 home-continue-turn = Your turn in { $game }
 announcement-hide = Hide the announcement
 home-online = { $count ->
-    [one] One visitor is here.
-   *[other] { $count } visitors are here.
+    [one] One visitor online
+   *[other] { $count } visitors online
 }
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 play-now = Play now
 play-now-game = Play { $game } now against bots
-set-up = Set up a table
-set-up-game = Set up a table of { $game }
+set-up = Create table
+set-up-game = Create a table of { $game }
 status-waiting = waiting for players
-status-playing = being played
+status-playing = in progress
 status-finished = finished
 seats-free = { $open } of { $seats } seats free
 your-turn = Your turn
@@ -64,32 +64,32 @@ no = no
 setup-players = Players
 setup-seat = Seat { $number }
 setup-me = Me, on this device
-setup-open = Somebody who gets the link
+setup-open = Open seat (invite by link)
 setup-bot = Bot: { $bot }
 setup-all-bots = Bots on all other seats
 setup-all-people = People on all other seats
-setup-hotseat = Several of you play on this device: it is handed over, and nobody sees the cards of another.
-setup-looking-on = You look on: no seat is yours.
+setup-hotseat = Hot seat: pass the device between turns. Your cards stay hidden from the others.
+setup-looking-on = You are a spectator: you have no seat.
 setup-rules = Rules
-setup-preset = Set-up
-setup-preset-none = The usual game
-setup-as-preset = as in the set-up
+setup-preset = Setup
+setup-preset-none = Standard game
+setup-as-preset = as in the setup
 setup-options = { $count ->
     [one] One option
    *[other] All { $count } options
 }
 setup-table = Table
-setup-listed = Show it among the open tables
+setup-listed = List this table publicly
 setup-hints = Allow hints
-setup-clock = Time to think
-setup-clock-none = as long as you like
-setup-clock-fast = quick: 20 seconds a move, 5 minutes in reserve
-setup-clock-normal = an evening: 45 seconds a move, 15 minutes in reserve
-setup-clock-days = by turns over days: 3 days a move
-setup-password = Password to sit down (may stay empty)
-setup-problems = This cannot be dealt:
-setup-start = Deal
-setup-make = Open the table
+setup-clock = Time control
+setup-clock-none = unlimited
+setup-clock-fast = fast: 20 s per move + 5 min reserve
+setup-clock-normal = normal: 45 s per move + 15 min reserve
+setup-clock-days = correspondence: 3 days per move
+setup-password = Password to join (optional)
+setup-problems = This game can't start:
+setup-start = Start game
+setup-make = Create table
 setup-then = { $count ->
     [one] Then you get a link for the free seat.
    *[other] Then you get a link for the { $count } free seats.
@@ -101,33 +101,33 @@ waiting-room = Waiting room
 waiting-host = The host will start the game.
 seat-open = Free seat
 sit-here = Sit here
-stand-up = Get up
-start = Deal
+stand-up = Leave seat
+start = Start game
 start-fill = { $count ->
-    [one] Deal, with a bot on the free seat
-   *[other] Deal, with bots on the { $count } free seats
+    [one] Start with a bot on the free seat
+   *[other] Start with bots on the { $count } free seats
 }
 invite = Invite
-invite-text = Whoever has this link can sit down or look on.
+invite-text = Anyone with this link can join or watch.
 invite-link = Link to this table
-copy-link = Copy the link
-link-copied = The link is copied.
+copy-link = Copy link
+link-copied = Link copied.
 
 ## At the table
 plates = Players
 is-thinking = is thinking
 action-bar = Your decision
 choices = Choices
-choices-filter = Search in the choices
-choices-none = No choice contains that.
-chip-remove = Take out: { $what }
+choices-filter = Search choices
+choices-none = No matching choices.
+chip-remove = Remove { $what }
 take-apart = Start over
 skip-events = Skip
-undo = Take back
-undo-key = Take back your last action (u)
+undo = Undo
+undo-key = Undo your last action (u)
 waiting-for = Waiting for { $names }.
-connection-lost = The connection is lost. Your game is safe; we keep trying.
-connection-retry = Try now
+connection-lost = Connection lost. Your game is saved; reconnecting…
+connection-retry = Reconnect now
 link-connecting = connecting…
 link-open = connected
 link-lost = connection lost
@@ -135,20 +135,20 @@ link-refused = refused
 log = Log
 chat = Chat
 log-and-chat = Log and chat
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 settings = Settings
 menu = Menu
-keys = Keys
-board-plain = Plain board
-board-drawn = Drawn board
+keys = Keyboard shortcuts
+board-plain = List view
+board-drawn = Board view
 plain-common = On the table
 rule-paragraph = Rules { $rule }
 turn-title = Your turn
 since-you-acted = { $count ->
-    [one] Since you acted: one event
-   *[other] Since you acted: { $count } events
+    [one] One event since your last move
+   *[other] { $count } events since your last move
 }
 since-short = { $count } new
 log-earlier = { $count ->
@@ -156,49 +156,49 @@ log-earlier = { $count ->
    *[other] { $count } earlier entries
 }
 since-watch = Watch again
-rewind-here = Look at the table after action { $at }
-rewind-at = You are looking at the table after action { $at }.
-rewind-now = Back to now
-step-back = One action back
-step-on = One action on
+rewind-here = View the game at move { $at }
+rewind-at = Viewing move { $at }.
+rewind-now = Back to the live game
+step-back = One move back
+step-on = One move forward
 confirm-title = Are you sure?
-confirm-text = Once you decide, it may not be possible to take it back.
-confirm-yes = Do it
-confirm-no = Let me think
+confirm-text = You may not be able to undo this.
+confirm-yes = Confirm
+confirm-no = Cancel
 
 ## Keys
-key-choice = take a choice of the action bar
-key-enter = confirm the choice you have put together
-key-escape = take your choice apart, or return to now
-key-undo = take back your last action
-key-inspect = explain the card or piece under the focus
+key-choice = pick a choice from the action bar
+key-enter = confirm your selection
+key-escape = clear your selection, or return to the live game
+key-undo = undo your last action
+key-inspect = explain the focused card or piece
 key-flush = skip the animations
-key-rewind = look one action back or on
-key-now = back to now
-key-board = drawn board or plain board
+key-rewind = one move back or forward
+key-now = back to the live game
+key-board = board view or list view
 key-log = log
 key-chat = chat
 key-rules = the rules
 key-settings = settings
 key-keys = this list
-key-tab = from piece to piece
+key-tab = move from piece to piece
 
 ## Settings
 setting-lang = Language
-setting-theme = Colours
-setting-theme-system = as the device
+setting-theme = Theme
+setting-theme-system = system
 setting-theme-light = light
 setting-theme-dark = dark
 setting-speed = Animations
 setting-speed-instant = none
 setting-speed-normal = normal
-setting-speed-slow = slow, for reading along
-setting-turn-sound = A bell when it is my turn
-setting-notifications = A notification when it is my turn and I am elsewhere
+setting-speed-slow = slow
+setting-turn-sound = Play a sound when it's my turn
+setting-notifications = Notify me when it's my turn and I am on another page
 setting-notifications-refused = Your browser does not allow notifications for this site.
-setting-confirm = Ask before decisions that cannot be taken back
+setting-confirm = Confirm moves that can't be undone
 setting-coach = Coach: explain the first decision of each kind
-setting-plain = Plain board: lists instead of drawings, good for screen readers
+setting-plain = List view: text instead of drawings, for screen readers
 
 ## Result
 game-over = The game is over.
@@ -210,58 +210,58 @@ result-wins = { $count ->
 result-rank = Rank
 result-player = Player
 result-total = Total
-result-close = Look at the board
-record = Download the record
+result-close = View the board
+record = Download record
 
 ## Account
 history = My games
 history-finished = Finished games
 history-none = No finished games yet.
 account = Account
-account-not-here = This house knows guests only.
-account-create = Make an account
-account-create-text = Your name becomes yours alone, and everything you have played stays. Without an account you can play too.
-account-created = Your account is made. Nothing was lost.
+account-not-here = This server has no accounts; you play as a guest.
+account-create = Create account
+account-create-text = Reserve your name and keep your games. You can also play without an account.
+account-created = Account created. Your games were kept.
 account-name = Name
 account-password = Password
 login = Log in
 logged-in = You are logged in.
 logout = Log out
 logged-out = You are logged out.
-account-yes = This name is yours alone.
+account-yes = You are registered under this name.
 account-guest = You play as a guest on this device.
-account-profile = My public page
-account-rename = Change the name
-account-renamed = The name is changed.
-account-new-password = Change the password
-account-old = Password until now
+account-profile = My public profile
+account-rename = Change name
+account-renamed = Name changed.
+account-new-password = Change password
+account-old = Current password
 account-fresh = New password
-account-password-changed = The password is changed.
+account-password-changed = Password changed.
 account-notices = When it is my turn
-account-notices-text = Only while you do not look at the table. A notice tells which game waits for you and where, nothing more.
-account-mail = Mail address
-account-webhook = Web address that is called (webhook)
-account-tell-turn = Tell me of every turn
-account-tell-digest = One mail a day instead of one for every turn
-account-code = The code that was mailed to { $address }
-account-code-sent = A code is on its way to your mail address.
-account-confirm = Confirm the address
-account-mail-confirmed = The address is confirmed.
-account-secret = Calls are signed (HMAC-SHA-256) with:
-account-trial = Send a trial notice
+account-notices-text = Sent only while you are away from the table. A notification names the game and links to it.
+account-mail = E-mail address
+account-webhook = Webhook URL
+account-tell-turn = Notify me of every turn
+account-tell-digest = One e-mail a day instead of one per turn
+account-code = Code sent to { $address }
+account-code-sent = A code was sent to your e-mail address.
+account-confirm = Confirm address
+account-mail-confirmed = Address confirmed.
+account-secret = Requests are signed (HMAC-SHA-256) with:
+account-trial = Send a test notification
 account-sessions = Where you are logged in
 account-seen = last seen { $when }
 account-this = this device
 account-end = End
 account-unknown-agent = Unknown device
 account-data = My data
-account-data-text = Everything the house knows about you, as one file; or gone for good.
+account-data-text = Download everything this server stores about you, or delete it permanently.
 account-export = Download my data
-account-delete = Delete everything
-account-delete-text = Your name disappears from this house, your tables are left. This cannot be undone.
-account-deleted = You are forgotten.
-keep = Keep
-kept = Kept.
+account-delete = Delete account
+account-delete-text = Your name is removed and you leave your tables. This can't be undone.
+account-deleted = Account deleted.
+keep = Save
+kept = Saved.
 
 ## Profile
 profile-since = Here since { $day }
@@ -274,7 +274,7 @@ profile-none = No rated games yet.
 profile-result = : place { $rank } of { $seats }, { $total } points
 
 ## Admin
-admin = House keeping
+admin = Administration
 admin-announcement = Announcement on the home page
 admin-users = Users
 admin-tables = Tables
@@ -283,27 +283,27 @@ admin-seen = Last seen
 
 ## About
 about = About Signoria
-about-what = Signoria is the home of five board games: Machiavelli, Notre Dame, The Palaces of Carrara, La Città and Habemus Papam, with their complete rules. It is free software; anybody can host it.
-about-fair = Chance is fair and can be checked: before the deal the house publishes the fingerprint of the seed, afterwards the seed itself. What you may not know never leaves the server.
+about-what = Signoria is the home of five board games: Machiavelli, Notre Dame, The Palaces of Carrara, La Città and Habemus Papam, with their complete rules. It is free software; anyone can host it.
+about-fair = Shuffles are verifiable: the server publishes a hash of the seed before the game and the seed afterwards. Hidden information never leaves the server.
 about-credits = Credits
 about-icons = Icons:
 about-fonts = Typefaces:
 about-software = Software:
 about-licence = Licence
-about-licence-text = The program, its texts and drawings: MIT or Apache-2.0, as you like.
+about-licence-text = The program, its texts and drawings: MIT or Apache-2.0, at your option.
 about-names = Names of games belong to their publishers. Signoria is not connected with them; rules are told in our own words.
 
 ## Several people on one device
 handover-title = { $name }, seat { $number }
-handover-text = Hand over the device. Nothing is shown until you say that you are there.
-handover-ready = Here I am
+handover-text = Pass the device. Cards stay hidden until you continue.
+handover-ready = I'm ready
 
 ## Rules and coach
 rules = Rules
 rules-of = Rules of { $game }
-rules-search = Search in the rules
+rules-search = Search the rules
 rules-cards = Cards and pieces
-rules-nothing = Nothing in the rules speaks of that.
+rules-nothing = No results in the rules.
 coach = Coach
 coach-got-it = Got it
 coach-hide = Hide the coach
@@ -311,12 +311,12 @@ coach-hide = Hide the coach
 ## Replay
 replay = Replay
 replay-seat = Seen by
-replay-at = Action
-replay-first = To the beginning
-replay-last = To the end
-replay-run = Let it run
-replay-pause = Stop
-replay-link = Link to this moment
+replay-at = Move
+replay-first = First move
+replay-last = Last move
+replay-run = Play
+replay-pause = Pause
+replay-link = Link to this move
 spectator = a spectator
 to-table = To the table
 rematch = Play again
@@ -328,8 +328,8 @@ notes = Notes
 notes-empty = Only you can read this.
 hint = Hint
 hint-chance = Chance to win
-hint-thinking = A bot is thinking about it…
-hint-text = How often a bot that plays on from here would win.
+hint-thinking = Calculating…
+hint-text = Estimated win chance if a bot plays on from here.
 key-notes = notes
 key-hint = hint
 clock-days = { $count ->
@@ -338,16 +338,16 @@ clock-days = { $count ->
 }
 clock-left = Time left: { $time }
 is-away = { $name } is away.
-let-bot-play = Let a bot play on
+let-bot-play = Let a bot take over
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
-undo-ask = Ask the others to take back my last action
+undo-ask = Ask to undo my last action
 undo-wish = { $count ->
-    [one] { $name } would like to take back one action.
-   *[other] { $name } would like to take back { $count } actions.
+    [one] { $name } asks to undo one action.
+   *[other] { $name } asks to undo { $count } actions.
 }
 undo-agree = Agree
-undo-disagree = Refuse
+undo-disagree = Decline
 
 ## Fields of the plain board
 field-action = action card

@@ -6,8 +6,8 @@ list-empty = niets
 
 ## Voorbereiding
 problem-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
-problem-unknown_preset = Er is geen variant “{ $name }”; er is: { $known }.
-problem-unknown_option = Er is geen optie “{ $name }”; er is: { $known }.
+problem-unknown_preset = Onbekende vooraf ingestelde keuze “{ $name }”. Beschikbaar: { $known }.
+problem-unknown_option = Onbekende optie “{ $name }”. Beschikbaar: { $known }.
 problem-option_value = Optie { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
 allowed-flag = true of false
 allowed-number = { $min } tot en met { $max }
@@ -30,7 +30,7 @@ cli-commands = Opdrachten
 cli-arguments = Argumenten
 cli-options = Opties
 
-cli-main = Bordspellen uit de Italiaanse renaissance en omstreken, in je terminal.
+cli-main = Vijf strategische bordspellen: host ze, speel ze, simuleer ze.
 cli-main-more =
     Voorbeelden:
       signoria                                bied de spellen aan in de browser
@@ -56,7 +56,7 @@ cli-games-more =
       signoria games
       signoria games habemus_papam
       signoria games --json
-cli-simulate = Laat bots veel partijen spelen en tel wat eruit komt.
+cli-simulate = Simuleer veel spellen tussen bots en toon statistieken.
 cli-simulate-more =
     Dezelfde seed geeft dezelfde partijen, met elk aantal threads. Partij nummer K van een
     simulatie vanaf seed S is te bekijken met: signoria record GAME --seed S+K-1
@@ -103,14 +103,14 @@ cli-arg-game = Welk spel: een naam uit “signoria games”
 cli-arg-players = Met hoeveel spelers (zonder: het midden van wat het spel toelaat)
 cli-arg-option = Kies een optie van het spel; mag vaker
 cli-arg-preset = Begin met een variant
-cli-arg-seed = Waar al het toeval uit volgt: een geheel getal (zonder: 1)
+cli-arg-seed = Toevalszaad (geheel getal, standaard: 1)
 cli-arg-bot = Wie de plaatsen speelt, op volgorde (zonder: random); mag vaker
 cli-arg-out = Schrijf het verslag naar dit bestand
 cli-arg-file = Een verslag
 cli-games-game = Alleen dit spel
 cli-simulate-games = Hoeveel partijen (zonder: 1000)
 cli-simulate-threads = Op hoeveel threads (zonder: alle)
-cli-show-at = Na zoveel acties (zonder: alle)
+cli-show-at = Toon de stand na N acties (standaard: de laatste)
 cli-show-seat = Gezien vanaf deze plaats, geteld vanaf 1 (zonder: een toeschouwer)
 cli-perft-depth = Hoeveel beslissingen diep (zonder: 3)
 cli-bench-game = Welke spellen (zonder: alle)
@@ -119,7 +119,7 @@ cli-bench-bot = Meet in plaats daarvan hoe lang deze bots denken
 cli-bench-mcts = Hetzelfde voor mcts:1000, playouts:1000, strong en master
 cli-play-seats = De plaatsen van mensen, geteld vanaf 1 (zonder: 1)
 cli-play-name = Namen van de mensen, op volgorde van hun plaatsen
-cli-play-seed = Waar al het toeval uit volgt: een geheel getal (zonder: een nieuw)
+cli-play-seed = Toevalszaad (geheel getal, standaard: een nieuw)
 cli-play-resume = Ga door met de partij van dit verslag; het wordt bijgewerkt, tenzij --out gegeven is
 cli-play-out = Bewaar het verslag in dit bestand, bijgewerkt na elke beslissing
 
@@ -130,10 +130,10 @@ cli-missing_value = { $name } heeft een waarde nodig; met --help zie je voorbeel
 cli-bad_value = “{ $value }” kan geen waarde van { $name } zijn; met --help zie je voorbeelden.
 cli-twice = { $name } mag maar één keer.
 cli-conflict = { $name } en { $other } gaan niet samen.
-cli-unknown_game = Er is geen spel “{ $name }”; er is { $known }.
-cli-unknown_bot = Er is geen bot “{ $name }”; er is { $known }.
+cli-unknown_game = Onbekend spel “{ $name }”. Beschikbaar: { $known }.
+cli-unknown_bot = Onbekende bot “{ $name }”. Beschikbaar: { $known }.
 cli-bad_option = “{ $text }” is geen optie; schrijf --option naam=waarde.
-cli-broken_law = { $game } brak een wet van zijn regels: { $detail }.
+cli-broken_law = Invariant geschonden in { $game }: { $detail }. Meld dit alsjeblieft met het zaad.
 cli-unreadable = { $file } is niet te lezen: { $detail }.
 cli-unwritable = { $file } is niet te schrijven: { $detail }.
 cli-not_text = het is geen tekst
@@ -211,7 +211,7 @@ replay-result = De uitslag verschilt: genoteerd { $recorded }, gespeeld { $repla
 ## Een avond
 cli-person = Speler { $number }
 play-start = Aan tafel: { $names }. Typ ? voor hulp.
-play-hand_over = { $name } is aan de beurt. Niemand anders kijkt nu op het scherm: druk op Enter.
+play-hand_over = { $name } is aan de beurt. Zorg dat alleen die speler het scherm ziet en druk op Enter.
 play-help =
     Een nummer        speelt de keuze met dat nummer
     de notatie        speelt haar ook: wat tussen [ ] staat
@@ -255,8 +255,8 @@ cli-arg-ms = Milliseconden per beslissing
 cli-arg-threads = Op hoeveel threads (zonder: alle)
 cli-arena-head = { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
 cli-arena-note = Eerste plaatsen met 95 %-intervallen, gedeelde verdeeld; ratings volgens Weng en Lin, 25 is het begin.
-cli-arena-fault = { $bot }: { $fault } ({ $count } keer; er is in plaats daarvan geloot)
-cli-bot_fault = { $bot }: { $fault } (er is in plaats daarvan geloot)
+cli-arena-fault = { $bot }: { $fault } ({ $count } keer; er werd een willekeurige actie gespeeld)
+cli-bot_fault = { $bot }: { $fault } (er werd een willekeurige actie gespeeld)
 cli-arena_seats = { $bots } bots passen niet aan een tafel van { $players }; hoogstens { $max } spelen.
 cli-arena_budget = Een budget is minstens 1.
 cli-arena_program = { $detail }
@@ -295,7 +295,7 @@ cli-hint-more =
 
     Voorbeeld:
       signoria hint avond.json --bot mcts:5000 --top 3
-cli-hint-at = Na zoveel acties (zonder: alle)
+cli-hint-at = Gebruik de stand na N acties (standaard: de laatste)
 cli-hint-seat = Welke plaats, geteld vanaf 1 (zonder: de eerste die moet beslissen)
 cli-hint-bot = Aan wie het gevraagd wordt (zonder: mcts)
 cli-hint-top = Hoeveel keuzes er getoond worden (zonder: 5)
@@ -312,16 +312,16 @@ cli-analyse-more =
 cli-analyse-seat = Alleen deze plaats, geteld vanaf 1 (zonder: alle)
 cli-analyse-bot = Wie er oordeelt (zonder: mcts)
 cli-analysed = { $name }: { $decisions } beslissingen, { $slips } slordigheden, { $mistakes } fouten, { $blunders } blunders; { $lost } % verlies per beslissing.
-cli-bot-protocol = Leen een bot uit aan een ander programma.
+cli-bot-protocol = Draai een bot als extern proces (JSON-regels op stdin en stdout).
 cli-bot-protocol-more =
     Spreekt het botprotocol (docs/bots.md) op standaardinvoer en -uitvoer, één JSON-bericht per regel:
     hetzelfde protocol waarmee “signoria arena” met programma's van anderen praat.
 cli-bot-protocol-bot = Welke bot (zonder: mcts)
 
 ## Server
-server-unknown_user = Zeg eerst wie je bent: kom binnen met een naam of met een geldig token.
+server-unknown_user = Kies eerst een naam of log in.
 server-foreign_origin = Een pagina van een andere site mag hier niet namens jou handelen.
-server-not_host = Alleen wie de tafel heeft gemaakt, mag dat.
+server-not_host = Alleen de gastheer kan dat doen.
 server-not_found = Die pagina of tafel bestaat niet.
 server-unreadable = Dat is niet te lezen: { $detail }.
 server-too_large = Dat is te groot.
@@ -352,21 +352,21 @@ server-undo_not_yours = Er is niets van jou om terug te nemen.
 server-undo_too_late = Dat kan niet meer worden teruggenomen: er is sindsdien iets onthuld, getrokken of beantwoord.
 server-bad_chat = Een chatregel heeft 1 tot 500 afdrukbare tekens.
 server-wrong_login = Er is geen account met deze naam en dit wachtwoord.
-server-not_admin = Dat mag alleen wie dit huis beheert.
+server-not_admin = Alleen een beheerder kan dat doen.
 server-not_your_seat = Een lopend spel zie je alleen vanaf je eigen plaatsen.
 server-wrong_password = Dat is niet het wachtwoord van deze tafel.
 server-no_hints = Aan deze tafel zijn geen hints toegestaan.
-server-name_taken = Die naam is van iemand anders.
+server-name_taken = Die naam is bezet.
 server-has_account = Je hebt een account: dat houdt zijn naam.
 server-no_account = Een gast heeft geen wachtwoord.
 server-bad_password = Een wachtwoord heeft 8 tot 200 tekens.
 server-bad_clock = Met die klok kan niemand spelen: 5 tot 3600 seconden per zet met hoogstens 10 uur reserve, of 1 tot 30 dagen.
 server-bad_text = Die tekst is te lang of leeg.
 server-not_away = Die speler is niet weg.
-server-takeover_by_clock = Aan deze tafel bepaalt de klok wanneer een bot voor iemand speelt.
-server-undo_asked_already = Iemand heeft al gevraagd iets terug te nemen.
-server-undo_not_asked = Niemand vraagt je iets terug te nemen.
-server-not_muted = Daar valt niemand te dempen.
+server-takeover_by_clock = Aan deze tafel beslist de klok wanneer een bot het overneemt.
+server-undo_asked_already = Een speler heeft al gevraagd iets terug te nemen.
+server-undo_not_asked = Er is geen verzoek om terug te nemen dat jij moet beantwoorden.
+server-not_muted = Op die regel staat geen speler om te dempen.
 server-notice-clock = De tijd van { $name } was op: een bot heeft geantwoord.
 server-notice-takeover = Een bot speelt voor { $name } tot die terug is.
 server-notice-left = { $name } is weggegaan; een bot speelt tot die terug is.
@@ -381,7 +381,7 @@ server-no_mail = Deze server verstuurt geen mail.
 server-no_notices = Er is geen adres om een bericht heen te sturen, of het is nog niet bevestigd.
 server-mail_failed = De mail kon niet verstuurd worden.
 server-delivered = Bezorgd.
-server-undelivered-silent = Op dat adres antwoordt niemand.
+server-undelivered-silent = Dat adres geeft geen antwoord.
 server-undelivered-refused = Het adres antwoordde met status { $status }.
 server-mail-confirm-subject = Signoria: is dit jouw adres?
 server-mail-confirm =
@@ -393,8 +393,8 @@ server-mail-turns-subject = Signoria: { $count } spellen wachten op jou
 server-mail-turns =
     Jij bent aan de beurt:
     { $tables }
-server-mail-trial-subject = Signoria: een proef
-server-mail-trial = Zo hoor je dat je aan de beurt bent.
+server-mail-trial-subject = Signoria: testbericht
+server-mail-trial = Zo ziet een bericht eruit als je aan de beurt bent.
 server-mail-stop = Je hebt om deze mail gevraagd. Geen mail meer: { $link }
 server-mail-stop_here = Je hebt om deze mail gevraagd. Wil je geen mail meer, verander dat dan op de pagina van je account.
 server-bot-random = willekeurig
@@ -421,9 +421,9 @@ server-page-mine = Jouw tafels
 server-page-nobody = Op dit moment geen.
 server-page-open = vrije plaats
 server-page-you = jij
-server-page-watching = Je kijkt toe.
+server-page-watching = Je bent toeschouwer.
 server-page-join = Ga zitten (kies een naam)
-server-page-leave = Sta op
+server-page-leave = Plaats verlaten
 server-page-start = Begin
 server-page-start_fill = Begin, met bots op de vrije plaatsen
 server-page-waiting = Wachten op spelers. De link naar deze tafel:
@@ -492,8 +492,8 @@ cli-serve-open = Open de pagina in de browser
 cli-serve-secure = Browsers mogen het cookie alleen over TLS sturen; zet dit aan achter een TLS-proxy
 cli-serve-site = Gebruik de site uit deze map (web/dist) in plaats van die in het programma
 cli-serve-log = Wat er wordt gelogd, zoals info of warn (standaard: warn)
-cli-serve-ready = Signoria is te vinden op { $link } (alles wordt bewaard in { $file }; Ctrl-C stopt)
-cli-serve-closed = Gesloten.
+cli-serve-ready = Signoria draait op { $link } (gegevens: { $file }). Druk op Ctrl-C om te stoppen.
+cli-serve-closed = Gestopt.
 cli-serve-bad_address = “{ $address }” is geen adres om op te luisteren; schrijf iets als 127.0.0.1:8080.
 cli-serve-taken = { $address } is bezet door een ander programma; kies een andere poort met --listen.
 cli-serve-no_listen = Luisteren op { $address } lukt niet: { $detail }.

@@ -5,15 +5,15 @@ skip = Naar de inhoud
 nav = Hoofdmenu
 home = Naar de beginpagina
 close = Sluiten
-loading = De tafel wordt gedekt…
+loading = Tafel wordt geladen…
 you = jij
 bot = bot
 away = afwezig
-theme-light = Lichte kleuren
-theme-dark = Donkere kleuren
+theme-light = Licht thema
+theme-dark = Donker thema
 error-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 error-status = De server gaf een fout ({ $status }).
-missing-title = Hier ligt niets
+missing-title = Pagina niet gevonden
 gone-title = Aan deze tafel kan niet meer gespeeld worden
 missing-text = Deze pagina of tafel bestaat niet. Misschien is de link niet volledig.
 guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
@@ -34,26 +34,26 @@ word-camerlengo = is camerlengo
 
 ## Beginpagina
 home-title = Vijf spellen, één tafel
-home-lead = Macht, pest, marmer, honger en witte rook. Speel meteen tegen het huis, of stuur een vriend de link.
+home-lead = Macht, pest, marmer, honger en witte rook. Speel meteen tegen bots, of nodig vrienden uit met een link.
 home-games = Spellen
 home-mine = Mijn tafels
 home-open = Open tafels
-home-open-none = Op dit moment wacht niemand. Zet een tafel klaar en stuur je vrienden de link.
+home-open-none = Geen open tafels. Maak er een en nodig je vrienden uit.
 home-continue = Verder met { $game }
 home-continue-turn = Jouw beurt in { $game }
 announcement-hide = Verberg de mededeling
 home-online = { $count ->
-    [one] Er is één bezoeker.
-   *[other] Er zijn { $count } bezoekers.
+    [one] Eén bezoeker online
+   *[other] { $count } bezoekers online
 }
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 play-now = Nu spelen
 play-now-game = Speel nu { $game } tegen bots
-set-up = Tafel klaarzetten
-set-up-game = Een tafel { $game } klaarzetten
+set-up = Tafel maken
+set-up-game = Maak een tafel voor { $game }
 status-waiting = wacht op spelers
-status-playing = wordt gespeeld
+status-playing = bezig
 status-finished = afgelopen
 seats-free = { $open } van { $seats } plaatsen vrij
 your-turn = Jouw beurt
@@ -64,32 +64,32 @@ no = nee
 setup-players = Spelers
 setup-seat = Plaats { $number }
 setup-me = Ik, op dit apparaat
-setup-open = Iemand die de link krijgt
+setup-open = Open plaats (uitnodigen met link)
 setup-bot = Bot: { $bot }
 setup-all-bots = Bots op alle andere plaatsen
 setup-all-people = Mensen op alle andere plaatsen
 setup-hotseat = Jullie spelen samen op dit apparaat: het wordt doorgegeven, en niemand ziet de kaarten van een ander.
-setup-looking-on = Je kijkt toe: geen plaats is van jou.
+setup-looking-on = Je bent toeschouwer: je hebt geen plaats.
 setup-rules = Spelregels
 setup-preset = Opstelling
-setup-preset-none = Het gewone spel
+setup-preset-none = Standaardspel
 setup-as-preset = zoals in de opstelling
 setup-options = { $count ->
     [one] Eén optie
    *[other] Alle { $count } opties
 }
 setup-table = Tafel
-setup-listed = Toon haar bij de open tafels
+setup-listed = Toon deze tafel in de openbare lijst
 setup-hints = Tips toestaan
 setup-clock = Bedenktijd
-setup-clock-none = zo lang als je wilt
-setup-clock-fast = vlot: 20 seconden per zet, 5 minuten reserve
-setup-clock-normal = een avond: 45 seconden per zet, 15 minuten reserve
-setup-clock-days = om de beurt over dagen: 3 dagen per zet
-setup-password = Wachtwoord om te gaan zitten (mag leeg blijven)
-setup-problems = Zo kan er niet gedeeld worden:
-setup-start = Delen
-setup-make = Tafel openen
+setup-clock-none = onbeperkt
+setup-clock-fast = snel: 20 s per zet + 5 min reserve
+setup-clock-normal = normaal: 45 s per zet + 15 min reserve
+setup-clock-days = correspondentie: 3 dagen per zet
+setup-password = Wachtwoord om mee te doen (optioneel)
+setup-problems = Dit spel kan niet beginnen:
+setup-start = Spel starten
+setup-make = Tafel maken
 setup-then = { $count ->
     [one] Daarna krijg je een link voor de vrije plaats.
    *[other] Daarna krijg je een link voor de { $count } vrije plaatsen.
@@ -101,17 +101,17 @@ waiting-room = Wachtkamer
 waiting-host = De gastheer begint het spel.
 seat-open = Vrije plaats
 sit-here = Hier gaan zitten
-stand-up = Opstaan
-start = Delen
+stand-up = Plaats verlaten
+start = Spel starten
 start-fill = { $count ->
-    [one] Delen, met een bot op de vrije plaats
-   *[other] Delen, met bots op de { $count } vrije plaatsen
+    [one] Start met een bot op de vrije plaats
+   *[other] Start met bots op de { $count } vrije plaatsen
 }
 invite = Uitnodigen
-invite-text = Wie deze link heeft, kan gaan zitten of toekijken.
+invite-text = Iedereen met deze link kan meedoen of toekijken.
 invite-link = Link naar deze tafel
 copy-link = Link kopiëren
-link-copied = De link is gekopieerd.
+link-copied = Link gekopieerd.
 
 ## Aan tafel
 plates = Spelers
@@ -119,15 +119,15 @@ is-thinking = denkt na
 action-bar = Jouw beslissing
 choices = Keuzes
 choices-filter = Zoek in de keuzes
-choices-none = Geen keuze bevat dat.
+choices-none = Geen keuzes gevonden.
 chip-remove = Weghalen: { $what }
 take-apart = Opnieuw
 skip-events = Overslaan
 undo = Terugnemen
 undo-key = Neem je laatste actie terug (u)
 waiting-for = Wachten op { $names }.
-connection-lost = De verbinding is weg. Je spel is veilig; we blijven het proberen.
-connection-retry = Nu proberen
+connection-lost = Verbinding verbroken. Je spel is bewaard; opnieuw verbinden…
+connection-retry = Nu opnieuw verbinden
 link-connecting = verbinden…
 link-open = verbonden
 link-lost = geen verbinding
@@ -135,14 +135,14 @@ link-refused = geweigerd
 log = Verloop
 chat = Praatje
 log-and-chat = Verloop en praatje
-chat-empty = Nog niemand heeft iets gezegd.
-chat-write = Zeg iets
+chat-empty = Nog geen berichten.
+chat-write = Schrijf een bericht
 chat-send = Stuur
 settings = Instellingen
 menu = Menu
-keys = Toetsen
-board-plain = Eenvoudig bord
-board-drawn = Getekend bord
+keys = Sneltoetsen
+board-plain = Lijstweergave
+board-drawn = Bordweergave
 plain-common = Op tafel
 rule-paragraph = Spelregels { $rule }
 turn-title = Jouw beurt
@@ -156,26 +156,26 @@ log-earlier = { $count ->
    *[other] { $count } eerdere regels
 }
 since-watch = Nog eens zien
-rewind-here = Bekijk de tafel na actie { $at }
-rewind-at = Je bekijkt de tafel na actie { $at }.
-rewind-now = Terug naar nu
-step-back = Eén actie terug
-step-on = Eén actie verder
+rewind-here = Bekijk het spel bij zet { $at }
+rewind-at = Je bekijkt zet { $at }.
+rewind-now = Terug naar het lopende spel
+step-back = Eén zet terug
+step-on = Eén zet vooruit
 confirm-title = Weet je het zeker?
 confirm-text = Daarna kun je het misschien niet meer terugnemen.
-confirm-yes = Doen
-confirm-no = Nog even denken
+confirm-yes = Bevestigen
+confirm-no = Annuleren
 
 ## Toetsen
 key-choice = een keuze uit de actiebalk nemen
 key-enter = de samengestelde keuze bevestigen
-key-escape = de keuze uit elkaar halen, of terug naar nu
+key-escape = je keuze wissen, of terug naar het lopende spel
 key-undo = je laatste actie terugnemen
 key-inspect = de kaart of het stuk met de focus uitleggen
 key-flush = animaties overslaan
-key-rewind = één actie terug of verder kijken
-key-now = terug naar nu
-key-board = getekend of eenvoudig bord
+key-rewind = één zet terug of vooruit
+key-now = terug naar het lopende spel
+key-board = bordweergave of lijstweergave
 key-log = verloop
 key-chat = praatje
 key-rules = de regels
@@ -185,20 +185,20 @@ key-tab = van stuk naar stuk
 
 ## Instellingen
 setting-lang = Taal
-setting-theme = Kleuren
-setting-theme-system = zoals het apparaat
+setting-theme = Thema
+setting-theme-system = systeem
 setting-theme-light = licht
 setting-theme-dark = donker
 setting-speed = Animaties
 setting-speed-instant = geen
 setting-speed-normal = gewoon
-setting-speed-slow = langzaam, om mee te lezen
+setting-speed-slow = langzaam
 setting-turn-sound = Een belletje als het mijn beurt is
 setting-notifications = Een melding als het mijn beurt is en ik elders ben
 setting-notifications-refused = Je browser staat geen meldingen van deze site toe.
 setting-confirm = Vraag bevestiging voor beslissingen die niet teruggenomen kunnen worden
 setting-coach = Coach: leg de eerste beslissing van elke soort uit
-setting-plain = Eenvoudig bord: lijsten in plaats van tekeningen, goed voor schermlezers
+setting-plain = Lijstweergave: tekst in plaats van tekeningen, voor schermlezers
 
 ## Uitslag
 game-over = Het spel is afgelopen.
@@ -218,19 +218,19 @@ history = Mijn spellen
 history-finished = Afgelopen spellen
 history-none = Nog geen afgelopen spellen.
 account = Account
-account-not-here = Dit huis kent alleen gasten.
+account-not-here = Deze server heeft geen accounts; je speelt als gast.
 account-create = Account maken
-account-create-text = Je naam wordt alleen van jou, en alles wat je gespeeld hebt blijft. Zonder account kun je ook spelen.
-account-created = Je account is gemaakt. Er is niets verloren gegaan.
+account-create-text = Reserveer je naam en houd je spellen. Zonder account kun je ook spelen.
+account-created = Account gemaakt. Je spellen zijn bewaard.
 account-name = Naam
 account-password = Wachtwoord
 login = Inloggen
 logged-in = Je bent ingelogd.
 logout = Uitloggen
 logged-out = Je bent uitgelogd.
-account-yes = Deze naam is alleen van jou.
+account-yes = Je bent onder deze naam geregistreerd.
 account-guest = Je speelt op dit apparaat als gast.
-account-profile = Mijn openbare pagina
+account-profile = Mijn openbare profiel
 account-rename = Naam wijzigen
 account-renamed = De naam is gewijzigd.
 account-new-password = Wachtwoord wijzigen
@@ -240,7 +240,7 @@ account-password-changed = Het wachtwoord is gewijzigd.
 account-notices = Als ik aan de beurt ben
 account-notices-text = Alleen als je niet naar de tafel kijkt. Een bericht zegt welk spel op je wacht en waar, verder niets.
 account-mail = E-mailadres
-account-webhook = Webadres dat wordt aangeroepen (webhook)
+account-webhook = Webhook-URL
 account-tell-turn = Meld elke beurt
 account-tell-digest = Eén mail per dag in plaats van één voor elke beurt
 account-code = De code die naar { $address } is gemaild
@@ -255,13 +255,13 @@ account-this = dit apparaat
 account-end = Beëindigen
 account-unknown-agent = Onbekend apparaat
 account-data = Mijn gegevens
-account-data-text = Alles wat het huis over je weet, als één bestand; of voorgoed weg.
+account-data-text = Download alles wat deze server over je bewaart, of verwijder het voorgoed.
 account-export = Mijn gegevens downloaden
-account-delete = Alles wissen
-account-delete-text = Je naam verdwijnt uit dit huis, je tafels blijven achter. Dit kan niet ongedaan worden gemaakt.
-account-deleted = Je bent vergeten.
-keep = Bewaren
-kept = Bewaard.
+account-delete = Account verwijderen
+account-delete-text = Je naam wordt verwijderd en je verlaat je tafels. Dit kan niet ongedaan worden gemaakt.
+account-deleted = Account verwijderd.
+keep = Opslaan
+kept = Opgeslagen.
 
 ## Profiel
 profile-since = Hier sinds { $day }
@@ -284,7 +284,7 @@ admin-seen = Laatst gezien
 ## Over
 about = Over Signoria
 about-what = Signoria is het thuis van vijf bordspellen: Machiavelli, Notre Dame, De paleizen van Carrara, La Città en Habemus Papam, met hun volledige spelregels. Het is vrije software; iedereen kan er gastheer van zijn.
-about-fair = Het toeval is eerlijk en kan worden nagegaan: vóór het delen maakt het huis de vingerafdruk van het zaad bekend, na afloop het zaad zelf. Wat je niet mag weten, verlaat de server nooit.
+about-fair = Het schudden is controleerbaar: de server publiceert vóór het spel een hash van het zaad en na afloop het zaad zelf. Verborgen informatie verlaat de server nooit.
 about-credits = Met dank aan
 about-icons = Pictogrammen:
 about-fonts = Letters:
@@ -295,15 +295,15 @@ about-names = De namen van de spellen zijn van hun uitgevers. Signoria heeft gee
 
 ## Samen op één apparaat
 handover-title = { $name }, plaats { $number }
-handover-text = Geef het apparaat door. Er wordt niets getoond tot je zegt dat je er bent.
-handover-ready = Hier ben ik
+handover-text = Geef het apparaat door. Kaarten blijven verborgen tot je verdergaat.
+handover-ready = Ik ben klaar
 
 ## Regels en coach
 rules = Regels
 rules-of = Regels van { $game }
 rules-search = Zoek in de regels
 rules-cards = Kaarten en stukken
-rules-nothing = Daar zeggen de regels niets over.
+rules-nothing = Niets gevonden in de regels.
 coach = Coach
 coach-got-it = Begrepen
 coach-hide = Verberg de coach
@@ -311,12 +311,12 @@ coach-hide = Verberg de coach
 ## Terugkijken
 replay = Terugkijken
 replay-seat = Gezien door
-replay-at = Actie
-replay-first = Naar het begin
-replay-last = Naar het einde
-replay-run = Laat lopen
-replay-pause = Stop
-replay-link = Link naar dit moment
+replay-at = Zet
+replay-first = Eerste zet
+replay-last = Laatste zet
+replay-run = Afspelen
+replay-pause = Pauze
+replay-link = Link naar deze zet
 spectator = een toeschouwer
 to-table = Naar de tafel
 rematch = Nog een keer
@@ -328,8 +328,8 @@ notes = Notities
 notes-empty = Alleen jij kunt dit lezen.
 hint = Tip
 hint-chance = Kans om te winnen
-hint-thinking = Een bot denkt erover na…
-hint-text = Hoe vaak een bot die van hier verder speelt zou winnen.
+hint-thinking = Aan het rekenen…
+hint-text = Geschatte winkans als een bot vanaf hier verder speelt.
 key-notes = notities
 key-hint = tip
 clock-days = { $count ->

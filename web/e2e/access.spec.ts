@@ -46,7 +46,7 @@ for (const theme of ['light', 'dark']) {
       await serious(game);
     }
     for (const [key, title] of [
-      ['?', 'Keys'],
+      ['?', 'Keyboard shortcuts'],
       ['s', 'Settings'],
       ['l', 'Log'],
       ['c', 'Chat'],
@@ -60,15 +60,15 @@ for (const theme of ['light', 'dark']) {
     }
     const waiting = await deal(page, { game: 'notre_dame', seats: ['me', 'open'] });
     await page.goto(`/t/${waiting}`);
-    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await serious('waiting room');
     // Both are asked at once, and one of them has gone.
     const other = await visitor(own.url);
     await other.goto(`/t/${waiting}`);
     await other.getByRole('button', { name: 'Sit here' }).click();
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByRole('button', { name: 'Start game', exact: true }).click();
     await other.close();
-    await expect(page.getByRole('button', { name: 'Let a bot play on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Let a bot take over' })).toBeVisible();
     await serious('somebody is away');
 
     const shared = await deal(page, { game: 'carrara', seats: ['me', 'me'] });
@@ -85,11 +85,11 @@ for (const theme of ['light', 'dark']) {
     await serious('replay');
 
     await page.goto('/account');
-    const form = page.locator('section').filter({ hasText: 'Make an account' });
+    const form = page.locator('section').filter({ hasText: 'Create account' });
     await form.getByLabel('Name').fill('Cosimo');
     await form.getByLabel('Password').fill('una vita lunga');
     await form.getByRole('button').click();
-    await expect(page.getByRole('link', { name: 'House keeping' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Administration' })).toBeVisible();
     for (const path of [
       '/',
       '/new/machiavelli',

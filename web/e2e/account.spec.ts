@@ -13,10 +13,10 @@ const aName = () => `Bianca ${process.pid}-${++count}`;
 
 async function makeAccount(page: Page, name: string): Promise<void> {
   await page.goto('/account');
-  const form = section(page, 'Make an account');
+  const form = section(page, 'Create account');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await told(page, 'Your account is made.');
 }
 async function logIn(page: Page, name: string, password: string): Promise<void> {
@@ -60,8 +60,8 @@ test.describe('wrong passwords', () => {
     await expect(other.locator('.notice.error').first()).toContainText(/password/i);
     await expect(section(other, 'Log in')).toBeVisible();
 
-    const form = section(page, 'Change the password');
-    await form.getByLabel('Password until now').fill('something else');
+    const form = section(page, 'Change password');
+    await form.getByLabel('Current password').fill('something else');
     await form.getByLabel('New password').fill('una vita nuova');
     await form.getByRole('button').click();
     await expect(page.locator('.notice.error').first()).toContainText(/password/i);
@@ -87,11 +87,11 @@ test('a new password ends the other sessions, and a single one can be ended', as
 
   await logIn(other, name, PASSWORD);
   await told(other, 'You are logged in.');
-  const form = section(page, 'Change the password');
-  await form.getByLabel('Password until now').fill(PASSWORD);
+  const form = section(page, 'Change password');
+  await form.getByLabel('Current password').fill(PASSWORD);
   await form.getByLabel('New password').fill('una vita nuova');
   await form.getByRole('button').click();
-  await told(page, 'The password is changed.');
+  await told(page, 'Password changed.');
   expect(await (await other.request.get('/api/me')).json()).toBeNull();
   await logIn(other, name, 'una vita nuova');
   await told(other, 'You are logged in.');
@@ -101,7 +101,7 @@ test('everything about somebody is downloaded, then forgotten', async ({ page })
   const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
   const name = aName();
   await makeAccount(page, name);
-  await page.getByRole('link', { name: 'My public page' }).click();
+  await page.getByRole('link', { name: 'My public profile' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.goto('/account');
   const coming = page.waitForEvent('download');
@@ -111,11 +111,11 @@ test('everything about somebody is downloaded, then forgotten', async ({ page })
   expect(kept).toContain(table);
   expect(kept).not.toContain(PASSWORD);
 
-  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await told(page, 'You are forgotten.');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await told(page, 'Account deleted.');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect((await page.request.get(`/api/users/${encodeURIComponent(name)}`)).status()).toBe(404);
@@ -131,14 +131,14 @@ test('the first account looks after the house, and what it announces is read by 
   await guest.goto('/');
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   await makeAccount(keeper, 'Cosimo');
-  await keeper.getByRole('link', { name: 'House keeping' }).click();
+  await keeper.getByRole('link', { name: 'Administration' }).click();
   const users = keeper.getByRole('region', { name: 'Users' }).locator('tbody tr');
   await expect(users).toHaveCount(2);
-  await expect(users.filter({ hasText: 'Cosimo' })).toContainText('House keeping');
+  await expect(users.filter({ hasText: 'Cosimo' })).toContainText('Administration');
   await expect(keeper.locator(`a[href^="/t/${table}"]`)).toBeVisible();
   await keeper.getByRole('textbox', { name: 'Announcement' }).fill('At midnight the doors are closed.');
-  await keeper.getByRole('button', { name: 'Keep', exact: true }).click();
-  await told(keeper, 'Kept.');
+  await keeper.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(keeper, 'Saved.');
 
   // Without a reload, at home and at the table.
   await told(guest, 'At midnight the doors are closed.');
@@ -152,9 +152,9 @@ test('the first account looks after the house, and what it announces is read by 
 
   // Nobody else gets in.
   await makeAccount(guest, 'Giuliano');
-  await expect(guest.getByRole('link', { name: 'House keeping' })).toBeHidden();
+  await expect(guest.getByRole('link', { name: 'Administration' })).toBeHidden();
   await guest.goto('/admin');
-  await expect(guest.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect((await guest.request.get('/api/admin/users')).status()).toBe(403);
   await own.close();
   own.clear();
@@ -178,7 +178,7 @@ test('the home page hears of tables as they come and go', async ({ page, visitor
   await expect(entry).toContainText('1 of 2 seats free');
   await expect(entry).toContainText('Sandro');
   await host.goto(`/t/${table}`);
-  await host.getByRole('button', { name: 'Deal, with a bot on the free seat' }).click();
+  await host.getByRole('button', { name: 'Start with a bot on the free seat' }).click();
   await expect(entry).toBeHidden();
   // And of one's own turn.
   const own = await visitor();

@@ -10,7 +10,7 @@ for (const game of GAMES) {
     await page.locator(`article[data-game=${game}] a[href^="/new/"]`).click();
     await page.getByRole('radio', { name: '3' }).check({ force: true });
     for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('random');
-    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.waitForURL(/\/t\/\w+$/);
     const table = page.url().split('/').at(-1) ?? '';
     expect(await playOut(page)).toBeGreaterThan(10);

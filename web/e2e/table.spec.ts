@@ -31,12 +31,12 @@ test('a cut connection says so, comes back by itself and loses nothing', async (
   await expect(page.locator('[data-choice]:enabled').first()).toBeVisible();
   down = true;
   cut.at(-1)?.();
-  await expect(page.getByText('The connection is lost')).toBeVisible();
+  await expect(page.getByText('Your game is saved')).toBeVisible();
   // A decision taken now is sent as soon as there is a way.
   const before = await page.locator('.bar').getAttribute('data-version');
   await page.locator('[data-choice]:enabled').first().click();
   down = false;
-  await expect(page.getByText('The connection is lost')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Your game is saved')).toBeHidden({ timeout: 20_000 });
   await expect(page.locator('.bar')).not.toHaveAttribute('data-version', before ?? '');
   await playOut(page);
   await compareResult(page, table);
@@ -105,9 +105,9 @@ test('the server is started again in the middle of a game, and the game goes on'
   await expect(guest.locator('[data-choice]:enabled').first()).toBeVisible();
   await guest.locator('[data-choice]:enabled').first().click();
   await own.close();
-  await expect(guest.getByText('The connection is lost')).toBeVisible();
+  await expect(guest.getByText('Your game is saved')).toBeVisible();
   await own.open();
-  await expect(guest.getByText('The connection is lost')).toBeHidden({ timeout: 20_000 });
+  await expect(guest.getByText('Your game is saved')).toBeHidden({ timeout: 20_000 });
   expect(await playOut(guest)).toBeGreaterThan(3);
   await compareResult(guest, table);
   await context.close();
@@ -122,7 +122,7 @@ test('an action is taken back', async ({ page }) => {
   await page.goto(`/t/${table}`);
   const choices = page.locator('[data-choice]:enabled');
   const now = () => choices.evaluateAll((list) => list.map((it) => (it as HTMLElement).dataset.choice));
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   // The first decision after which nothing was drawn or revealed and nobody else is asked: two gold, say.
   for (let taken = 0; taken < 60; taken++) {
     await expect(choices.first()).toBeVisible();
@@ -160,7 +160,7 @@ test('a finished game is replayed from any seat, by slider, keys and link', asyn
   await page.reload();
   await expect(at).toHaveText(/^5 \//);
   const record = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the record' }).click();
+  await page.getByRole('link', { name: 'Download record' }).click();
   expect((await record).suggestedFilename()).toMatch(/^signoria.*\.json$/);
 });
 
@@ -204,7 +204,7 @@ test('on a phone nothing scrolls sideways, and a game can be played', async ({ p
 test('a game is played with the keyboard alone', async ({ page }) => {
   await prefer(page, FAST);
   await page.goto('/');
-  const door = page.getByRole('link', { name: 'Set up a table of Habemus Papam' });
+  const door = page.getByRole('link', { name: 'Create a table of Habemus Papam' });
   await door.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Seat 2').focus();
@@ -213,7 +213,7 @@ test('a game is played with the keyboard alone', async ({ page }) => {
     await page.keyboard.type('Bot: random');
     await page.keyboard.press('Tab');
   }
-  await page.getByRole('button', { name: 'Deal' }).focus();
+  await page.getByRole('button', { name: 'Start game' }).focus();
   await page.keyboard.press('Enter');
   const result = page.getByTestId('result');
   const choice = page.locator('[data-choice]:enabled');
@@ -245,9 +245,9 @@ test('an earlier moment is looked at without leaving the game', async ({ page })
   await page.goto(`/t/${table}`);
   await playOut(page);
   await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click();
-  await expect(page.getByText(/You are looking at the table after action \d+/).first()).toBeVisible();
+  await expect(page.getByText(/Viewing move \d+/).first()).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to the live game' })).toBeHidden();
 });
 
 test.describe('after the house has got new rules', () => {
@@ -277,7 +277,7 @@ test.describe('after the house has got new rules', () => {
     await expect(gone).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expect(gone).toBeVisible();
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('button', { name: 'Play Habemus Papam now against bots' })).toBeVisible();
     await own.close();
     own.clear();

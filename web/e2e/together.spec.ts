@@ -100,7 +100,7 @@ for (const { game, seats, hidden, least, moves } of CASES) {
     const traffic = listen(other);
     await other.goto(`/t/${table}`);
     await other.getByRole('button', { name: 'Sit here' }).click();
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByRole('button', { name: 'Start game', exact: true }).click();
 
     let searched = 0;
     // What the other one has known at any time, in the words of his own view.
@@ -182,7 +182,7 @@ test('one device for two: nothing of a seat is shown until its player says that 
       await expect(bar).toBeHidden();
       const next = await cover.locator('[data-seat]').first().getAttribute('data-seat');
       seen.add(next ?? '');
-      await cover.getByRole('button', { name: 'Here I am' }).click();
+      await cover.getByRole('button', { name: "I'm ready" }).click();
       await expect(page.locator(`.plain .mine[data-seat="${next}"]`)).toBeVisible();
       const [own, other] = [await secretsOf(Number(next)), await secretsOf(1 - Number(next))];
       expect(await shows(own)).toEqual(own);
@@ -205,7 +205,7 @@ test('a hot-seat game comes to its end', async ({ page }) => {
   await prefer(page, FAST);
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', 'me', 'me'] });
   await page.goto(`/t/${table}`);
-  await page.getByRole('button', { name: 'Here I am' }).click();
+  await page.getByRole('button', { name: "I'm ready" }).click();
   // From now on, whoever is called says that he is there.
   await page.evaluate(() =>
     setInterval(
@@ -229,7 +229,7 @@ test('notes, hints and the clock', async ({ page, visitor }) => {
   await prefer(other, FAST);
   await other.goto(`/t/${table}`);
   await other.getByRole('button', { name: 'Sit here' }).click();
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
   const [first, second] = (await page
     .locator('.bar.mine')
     .or(page.locator('.bar:not(.mine) .question', { hasText: /.+/ }))

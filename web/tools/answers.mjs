@@ -170,7 +170,7 @@ async function home(browser, url) {
     await click(nav.getByRole('button', { name: 'Nederlands' }));
     await click(nav.getByRole('button', { name: 'English' }));
     await click(nav.getByRole('button').first());
-    await click(page.getByRole('link', { name: 'Set up a table of La Città' }));
+    await click(page.getByRole('link', { name: 'Create a table of La Città' }));
     await page.getByLabel('Seat 2').waitFor();
     await click(page.getByRole('link', { name: 'Signoria' }));
     await click(page.getByRole('link', { name: 'Rules of La Città' }));

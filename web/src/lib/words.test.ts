@@ -50,7 +50,7 @@ test('every text that the site says literally exists', () => {
 
 test('texts are said in the chosen language, and change with it', async () => {
   await words.use('en');
-  expect(words.say('start-fill', { count: 1 })).toBe('Deal, with a bot on the free seat');
+  expect(words.say('start-fill', { count: 1 })).toBe('Start with a bot on the free seat');
   await words.use('nl', 'machiavelli');
   expect(words.say('close')).toBe('Sluiten');
   expect(words.of('machiavelli')('assassin')).not.toBe('Assassin');
