@@ -628,3 +628,12 @@ inspect-extra_places = These scorings take no marker and no least number of buil
 inspect-extra_most = Where players are tied, each of them gets the points.
 city_buildings_field-short = City
 country_buildings_field-short = Country
+
+## What is not as printed
+provenance-upgrade_values = The values of six of the eight upgrade tokens, all but Lucca and Lérici. They follow the two that can be worked out: each token doubles the sum of the old value.
+provenance-extra_cards = What the extra cards { extra_3 }, { extra_4 } and { extra_5 } score. They pair the places { extra_2 } leaves over, the best with the poorest.
+provenance-extra_2 = The extra card { extra_2 } scores these two cities. Its example can also be read as two cities of the player's choice.
+provenance-coins_card = That 2 coins are 1 VP belongs to the card { top_5 }. The rulebook prints it in a cell of its own.
+provenance-building_3 = The condition of { building_3 } asks for 2 buildings in each of 2 cities, as the rulebook says. The other cards of its kind suggest 3.
+provenance-objects = Which object belongs to cathedral, castle and villa. Any other assignment plays the same.
+provenance-presets = The cards of the six named combinations. Only their names are known.

@@ -397,3 +397,11 @@ inspect-farmland = The sheaves on it feed a city: a castle or farm on a borderin
 inspect-mountain = A quarry on a bordering cell earns one gold a year for each mountain it borders.
 inspect-water = A fountain or bath house must border it. It yields neither food nor gold.
 inspect-hill = Nobody builds on hills, and neither cities nor citizens cross them.
+
+## What is not as printed
+provenance-board = The outline of the board and the extent of the three zones; its picture is lost. Valleys one cell wide around triangles for the terrain are known.
+provenance-set_ups = Terrain and castles of the set-ups for 2 to 5 players. Every castle harvests 4 food, as in the rulebook's examples.
+provenance-card_counts = Which political cards exist four times and which twice. Known is that six kinds exist four times and four kinds twice.
+provenance-farmland = How the 14 farmlands divide into 6 with one sheaf, 6 with two and 2 with three.
+provenance-hospital = It gives education and health, as its card says. The paragraph on final scoring says culture and health.
+provenance-names = The cities have no names in print; theirs are those of Italian towns.

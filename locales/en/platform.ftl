@@ -157,6 +157,8 @@ cli-players = { $min } to { $max } players
 cli-several = { $min } to { $max } of { $of }
 cli-numbers = { $len } numbers { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minutes, rules version { $rules }
+cli-game-reconstructed = Reconstructed: { $text }
+cli-game-reading = One reading of the rulebook: { $text }
 cli-simulated =
     { $title }, { $players } players: { $games } games from seed { $seed }
     { $decisions } decisions in { $seconds } s, { $rate } per second; { $mean } per game, at most { $longest }

@@ -48,6 +48,7 @@ home-online = { $count ->
 }
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
+minutes-about = { $min } min
 play-now = Play now
 play-now-game = Play { $game } now against bots
 set-up = Create table
@@ -145,6 +146,9 @@ board-plain = List view
 board-drawn = Board view
 plain-common = On the table
 rule-paragraph = Rules { $rule }
+provenance = What is reconstructed
+provenance-reconstructed = Reconstructed: { $text }
+provenance-reading = One reading of the rulebook: { $text }
 turn-title = Your turn
 since-you-acted = { $count ->
     [one] One event since your last move

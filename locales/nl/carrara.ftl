@@ -628,3 +628,12 @@ inspect-extra_places = Deze waarderingen kosten geen marker, vragen geen minimum
 inspect-extra_most = Bij gelijke stand krijgt elk van de spelers de punten.
 city_buildings_field-short = Stad
 country_buildings_field-short = Platteland
+
+## Wat niet is zoals gedrukt
+provenance-upgrade_values = De waarden van zes van de acht opwaardeerders, alle behalve Lucca en Lérici. Ze volgen de twee die zich laten afleiden: elke opwaardeerder verdubbelt de som van de oude waarde.
+provenance-extra_cards = Wat de extra-kaarten { extra_3 }, { extra_4 } en { extra_5 } waarderen. Ze vormen paren van de plaatsen die { extra_2 } overlaat, de beste met de slechtste.
+provenance-extra_2 = De extra-kaart { extra_2 } waardeert deze twee steden. Het voorbeeld laat zich ook lezen als twee steden naar keuze.
+provenance-coins_card = Dat 2 munten 1 ZP zijn, hoort bij de kaart { top_5 }. De spelregels drukken het in een vakje apart.
+provenance-building_3 = De voorwaarde van de kaart { building_3 } vraagt 2 gebouwen in 2 steden, zoals de spelregels zeggen. De verwante kaarten doen er 3 vermoeden.
+provenance-objects = Welk object bij kathedraal, kasteel en villa hoort. Elke andere verdeling speelt hetzelfde.
+provenance-presets = De kaarten van de zes kaartcombinaties met een naam. Alleen de namen zijn bekend.

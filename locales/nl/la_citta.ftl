@@ -395,3 +395,11 @@ inspect-farmland = De schoven erop voeden een stad: een castello of boerderij op
 inspect-mountain = Een steengroeve op een aangrenzend veld levert één goud per jaar op voor elk gebergte waaraan ze grenst.
 inspect-water = Een bron of badhuis moet eraan grenzen. Het levert geen voedsel en geen goud op.
 inspect-hill = Op heuvels bouwt niemand, en steden noch burgers steken ze over.
+
+## Wat niet is zoals gedrukt
+provenance-board = De omtrek van het speelbord en de grenzen van de drie zones; de afbeelding is verloren. Bekend zijn valleien van één vak breed rond driehoeken voor de landschappen.
+provenance-set_ups = Landschappen en castello's van de startopstellingen voor 2 tot 5 spelers. Elk castello oogst 4 voedsel, zoals in de voorbeelden van de spelregels.
+provenance-card_counts = Welke politieke kaarten vier keer voorkomen en welke twee keer. Bekend is dat zes soorten vier keer en vier soorten twee keer voorkomen.
+provenance-farmland = Hoe de 14 landbouwgronden verdeeld zijn in 6 met één graansymbool, 6 met twee en 2 met drie.
+provenance-hospital = Het geeft scholing en gezondheid, zoals op zijn kaart. De alinea over de puntentelling zegt cultuur en gezondheid.
+provenance-names = De steden hebben in druk geen namen; deze zijn van Italiaanse steden.

@@ -157,6 +157,8 @@ cli-players = { $min } tot { $max } spelers
 cli-several = { $min } tot { $max } van { $of }
 cli-numbers = { $len } getallen { $min }–{ $max }
 cli-game-facts = { $players }, { $minutes } minuten, regelversie { $rules }
+cli-game-reconstructed = Gereconstrueerd: { $text }
+cli-game-reading = Eén lezing van de spelregels: { $text }
 cli-simulated =
     { $title }, { $players } spelers: { $games } partijen vanaf seed { $seed }
     { $decisions } beslissingen in { $seconds } s, { $rate } per seconde; { $mean } per partij, hoogstens { $longest }

@@ -48,6 +48,7 @@ home-online = { $count ->
 }
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
+minutes-about = { $min } min
 play-now = Nu spelen
 play-now-game = Speel nu { $game } tegen bots
 set-up = Tafel maken
@@ -145,6 +146,9 @@ board-plain = Lijstweergave
 board-drawn = Bordweergave
 plain-common = Op tafel
 rule-paragraph = Spelregels { $rule }
+provenance = Wat gereconstrueerd is
+provenance-reconstructed = Gereconstrueerd: { $text }
+provenance-reading = Eén lezing van de spelregels: { $text }
 turn-title = Jouw beurt
 since-you-acted = { $count ->
     [one] Sinds jouw zet: één gebeurtenis

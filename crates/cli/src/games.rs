@@ -1,7 +1,7 @@
 //! `signoria games`.
 
 use serde_json::{Value, json};
-use signoria_engine::{OptionKind, OptionMeta};
+use signoria_engine::{OptionKind, OptionMeta, Origin};
 use signoria_i18n::{Names, Words};
 use signoria_registry::{GAMES, GameType};
 
@@ -68,7 +68,7 @@ fn card(game: &dyn GameType, desk: &mut Desk) -> Result<(), Stop> {
     let (shortest, longest) = meta.minutes;
     let facts = [
         ("players", players(game, desk)),
-        ("minutes", format!("{shortest}–{longest}")),
+        ("minutes", span(shortest, longest)),
         ("rules", game.rules().to_string()),
     ];
     text.push('\n');
@@ -90,7 +90,22 @@ fn card(game: &dyn GameType, desk: &mut Desk) -> Result<(), Stop> {
         rows.push(vec![format!("  --preset {}", preset.id), help]);
     }
     text.push_str(&paper.columns(&rows));
+    for part in meta.provenance {
+        let said = words.term(&format!("provenance-{}", part.key));
+        let key = match part.kind {
+            Origin::Reconstructed => "cli-game-reconstructed",
+            Origin::Reading => "cli-game-reading",
+        };
+        let line = desk.text(key, &[("text", said)]);
+        text.push_str(&paper.wrap(&line).replace('\n', "\n  "));
+        text.push('\n');
+    }
     desk.write(&text)
+}
+
+/// A range of minutes, or the one number it is.
+fn span(shortest: u16, longest: u16) -> String {
+    if shortest == longest { shortest.to_string() } else { format!("{shortest}–{longest}") }
 }
 
 fn players(game: &dyn GameType, desk: &Desk) -> String {
@@ -144,6 +159,14 @@ fn describe(game: &dyn GameType, desk: &Desk) -> Value {
             json!({ "id": preset.id, "label": label, "options": options })
         })
         .collect();
+    let provenance: Vec<Value> = meta
+        .provenance
+        .iter()
+        .map(|part| {
+            let text = words.term(&format!("provenance-{}", part.key));
+            json!({ "key": part.key, "kind": part.kind, "of": part.of, "text": text })
+        })
+        .collect();
     json!({
         "id": meta.id,
         "title": meta.title,
@@ -153,6 +176,7 @@ fn describe(game: &dyn GameType, desk: &Desk) -> Value {
         "rules": game.rules(),
         "options": options,
         "presets": presets,
+        "provenance": provenance,
     })
 }
 

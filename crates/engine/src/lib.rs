@@ -51,7 +51,7 @@ pub use self::{
     hash::{StableHasher, stable_hash},
     ids::UnknownId,
     message::{Arg, Message, Reason},
-    meta::{Meta, OptionKind, OptionMeta, Options, Preset},
+    meta::{Meta, OptionKind, OptionMeta, Options, Origin, Preset, Provenance},
     outcome::{Outcome, Part, Score, Standing},
     playout::{perft, random_playout},
     record::{Record, RecordError, ReplayError},

@@ -22,6 +22,30 @@ pub struct Meta {
     pub options: &'static [OptionMeta],
     /// Named choices of options.
     pub presets: &'static [Preset],
+    /// What does not come from the rulebook, because its pictures are lost or it can be read two ways.
+    pub provenance: &'static [Provenance],
+}
+
+/// A part of the game whose printed form is not known; text is `provenance-<key>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Provenance {
+    /// Its name.
+    pub key: &'static str,
+    /// How its present form was found.
+    pub kind: Origin,
+    /// The things it concerns, by their keys in the locale file; empty if it concerns the game as a
+    /// whole.
+    pub of: &'static [&'static str],
+}
+
+/// How a part that could not be read was filled in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The original is lost; a plausible stand-in takes its place.
+    Reconstructed,
+    /// The rulebook can be read in more than one way; one reading is played.
+    Reading,
 }
 
 /// How many can play.

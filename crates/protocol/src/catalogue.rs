@@ -24,6 +24,36 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Named choices of options.
     pub presets: Vec<PresetInfo>,
+    /// What does not come from the rulebook, because its pictures are lost or it can be read two ways.
+    pub provenance: Vec<ProvenanceInfo>,
+}
+
+/// A part of a game whose printed form is not known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ProvenanceInfo {
+    /// Its name.
+    pub key: String,
+    /// How its present form was found.
+    pub kind: ProvenanceKind,
+    /// The things it concerns, by their keys in the locale file; empty if it concerns the game as a
+    /// whole.
+    pub of: Vec<String>,
+    /// What had to be filled in, and how.
+    pub text: String,
+}
+
+/// How a part that could not be read was filled in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ProvenanceKind {
+    /// The original is lost; a plausible stand-in takes its place.
+    Reconstructed,
+    /// The rulebook can be read in more than one way; one reading is played.
+    Reading,
 }
 
 /// How many can play a game.

@@ -29,7 +29,9 @@ mod play;
 mod rest;
 
 pub use self::{
-    catalogue::{GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts},
+    catalogue::{
+        GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
+    },
     play::{
         ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
         TableFrame, Told, UpdateFrame, change,

@@ -35,6 +35,18 @@ fn every_message_of_every_game_can_be_said_to_everybody() {
 }
 
 #[test]
+fn what_was_reconstructed_can_be_read() {
+    for_every_game(|game, words| {
+        let mut keys = Vec::new();
+        for part in game.meta().provenance {
+            keys.push(format!("provenance-{}", part.key));
+            keys.extend(part.of.iter().map(ToString::to_string));
+        }
+        keys.iter().filter_map(|key| words.try_term(key).err()).collect()
+    });
+}
+
+#[test]
 fn every_option_preset_and_tagline_can_be_read() {
     for_every_game(|game, words| {
         let meta = game.meta();

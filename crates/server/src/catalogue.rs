@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 use signoria_i18n::{Lang, Words};
-use signoria_protocol::{Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, SeatCounts};
+use signoria_protocol::{
+    Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
+};
 use signoria_registry::{BOTS, GAMES, GameType};
 
 use crate::words;
@@ -40,6 +42,15 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
         label: words.term(&format!("preset-{}", preset.id)),
         options: serde_json::from_str(preset.options).expect("a preset is a JSON object"),
     };
+    let provenance = |part: &signoria_engine::Provenance| ProvenanceInfo {
+        key: part.key.to_owned(),
+        kind: match part.kind {
+            signoria_engine::Origin::Reconstructed => ProvenanceKind::Reconstructed,
+            signoria_engine::Origin::Reading => ProvenanceKind::Reading,
+        },
+        of: part.of.iter().map(|&key| key.to_owned()).collect(),
+        text: words.term(&format!("provenance-{}", part.key)),
+    };
     GameInfo {
         id: meta.id.to_owned(),
         title: meta.title.to_owned(),
@@ -49,6 +60,7 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
         rules: game.rules(),
         options: meta.options.iter().map(option).collect(),
         presets: meta.presets.iter().map(preset).collect(),
+        provenance: meta.provenance.iter().map(provenance).collect(),
     }
 }
 

@@ -18,6 +18,8 @@
 //!   a small seed and a short record. `SIGNORIA_GAMES=10000` makes it a campaign,
 //!   `SIGNORIA_VARIANT=text` plays only variants with this in their name, `SIGNORIA_SEED=17` one game, with
 //!   every law at every position of it.
+//! * [`ledger`](ledger()) and [`promises`](promises()) demand that events tell the truth and that choices give what their
+//!   labels promise, once the game has said what they speak of.
 //! * [`golden`] verifies committed records and perft tables.
 //! * [`scenario`] is for rule tests: build a table, play a script, look.
 //! * [`walk`] is for invariants over transitions.
@@ -30,8 +32,10 @@ pub mod golden;
 mod guard;
 mod law;
 pub mod laws;
+pub mod ledger;
 mod plan;
 mod position;
+pub mod promises;
 pub mod scenario;
 mod secret;
 #[allow(missing_docs)] // to be read rather than used
@@ -49,7 +53,9 @@ pub use static_assertions::assert_not_impl_any;
 pub use self::{
     conform::{Failure, Line, Report, check, check_laws, conform},
     law::Law,
+    ledger::{Claim, Claims, Ledger, check_ledger, ledger},
     plan::{Choice, MakeOptions, Plan, Variant},
     position::{Position, Verdict},
+    promises::{Promise, Promises, check_promises, promises},
     walk::walk,
 };

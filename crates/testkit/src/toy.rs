@@ -16,6 +16,7 @@ static META: Meta = Meta {
     minutes: (1, 2),
     options: &[],
     presets: &[],
+    provenance: &[],
 };
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

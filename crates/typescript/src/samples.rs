@@ -197,9 +197,10 @@ fn of_protocol() -> Samples {
         ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo,
         GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
         Muted, NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
-        PasswordRequest, Position, PresetInfo, Profile, Question, Rating, Replay, SeatCounts,
-        SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators, Standing, StartRequest,
-        Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
+        PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question,
+        Rating, Replay, SeatCounts, SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators,
+        Standing, StartRequest, Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest,
+        UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -420,6 +421,9 @@ fn of_protocol() -> Samples {
             rules: 1,
             options: kinds.map(option).to_vec(),
             presets: vec![PresetInfo { id: text(), label: text(), options: object() }],
+            provenance: [ProvenanceKind::Reconstructed, ProvenanceKind::Reading]
+                .map(|kind| ProvenanceInfo { key: text(), kind, of: words(), text: text() })
+                .to_vec(),
         },
     );
     samples

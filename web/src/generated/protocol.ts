@@ -104,6 +104,8 @@ export type GameInfo = {
   options: OptionInfo[];
   /** Named choices of options. */
   presets: PresetInfo[];
+  /** What does not come from the rulebook, because its pictures are lost or it can be read two ways. */
+  provenance: ProvenanceInfo[];
 };
 
 /** A bot that can be chosen for a seat. */
@@ -586,6 +588,24 @@ export type PresetInfo = {
   /** What it chooses; the other options keep their defaults. */
   options: Record<string, unknown>;
 };
+
+/** A part of a game whose printed form is not known. */
+export type ProvenanceInfo = {
+  /** Its name. */
+  key: string;
+  /** How its present form was found. */
+  kind: ProvenanceKind;
+  /**
+   * The things it concerns, by their keys in the locale file; empty if it concerns the game as a
+   * whole.
+   */
+  of: string[];
+  /** What had to be filled in, and how. */
+  text: string;
+};
+
+/** How a part that could not be read was filled in. */
+export type ProvenanceKind = "reconstructed" | "reading";
 
 /** A seat that owes an answer. */
 export type Question = {

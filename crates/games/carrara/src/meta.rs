@@ -1,6 +1,6 @@
 //! Title, seats, options and presets: readable without the rules.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Preset, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
 
 const fn flag(key: &'static str) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Flag }
@@ -12,6 +12,14 @@ const fn choice(key: &'static str, of: &'static [&'static str]) -> OptionMeta {
 
 const fn preset(id: &'static str, options: &'static str) -> Preset {
     Preset { id, options }
+}
+
+const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
+    Provenance { key, kind: Origin::Reconstructed, of }
+}
+
+const fn reading(key: &'static str, of: &'static [&'static str]) -> Provenance {
+    Provenance { key, kind: Origin::Reading, of }
 }
 
 const TOP: &[&str] = &["random", "top_1", "top_2", "top_3", "top_4", "top_5", "top_6"];
@@ -37,7 +45,7 @@ pub static META: Meta = Meta {
     id: "carrara",
     title: "The Palaces of Carrara",
     seats: Seats { min: 2, max: 4 },
-    minutes: (60, 90),
+    minutes: (90, 90),
     options: &[
         flag("expansion"),
         choice("top_card", TOP),
@@ -73,5 +81,24 @@ pub static META: Meta = Meta {
             "quadruplet_illusion",
             r#"{"expansion":true,"top_card":"top_1","object_card":"object_4","building_card":"building_4","extra_card":"extra_4"}"#,
         ),
+    ],
+    provenance: &[
+        reconstructed(
+            "upgrade_values",
+            &[
+                "upgrade_livorno",
+                "upgrade_pisa",
+                "upgrade_viareggio",
+                "upgrade_massa",
+                "upgrade_city_buildings",
+                "upgrade_country_buildings",
+            ],
+        ),
+        reconstructed("extra_cards", &["extra_3", "extra_4", "extra_5"]),
+        reading("extra_2", &["extra_2"]),
+        reading("coins_card", &["top_5"]),
+        reading("building_3", &["building_3"]),
+        reconstructed("objects", &["cathedral", "castle", "villa", "cup", "flag", "coat_of_arms"]),
+        reconstructed("presets", &[]),
     ],
 };

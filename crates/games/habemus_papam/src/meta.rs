@@ -17,4 +17,5 @@ pub const META: Meta = Meta {
         },
     ],
     presets: &[],
+    provenance: &[],
 };

@@ -1,6 +1,10 @@
 //! Title, seats and options: readable without the rules.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Preset, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
+
+const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
+    Provenance { key, kind: Origin::Reconstructed, of }
+}
 
 /// The card on the box.
 pub static META: Meta = Meta {
@@ -13,4 +17,27 @@ pub static META: Meta = Meta {
         kind: OptionKind::Choice { of: &["standard", "advanced"] },
     }],
     presets: &[Preset { id: "advanced", options: r#"{ "setup": "advanced" }"# }],
+    provenance: &[
+        reconstructed("board", &["hill", "site"]),
+        reconstructed("set_ups", &[]),
+        reconstructed(
+            "card_counts",
+            &[
+                "palazzo",
+                "cathedral",
+                "university",
+                "hospital",
+                "bath_house",
+                "famous_architect",
+                "bread_and_games",
+                "golden_times",
+                "rich_harvest",
+                "referendum",
+                "deck",
+            ],
+        ),
+        reconstructed("farmland", &["farmland_1", "farmland_2", "farmland_3"]),
+        Provenance { key: "hospital", kind: Origin::Reading, of: &["hospital"] },
+        reconstructed("names", &["castle"]),
+    ],
 };

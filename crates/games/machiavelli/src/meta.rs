@@ -143,4 +143,5 @@ pub static META: Meta = Meta {
         Preset { id: "random", options: r#"{"set":"random"}"# },
         Preset { id: "random_circus", options: r#"{"set":"random","action_cards":true}"# },
     ],
+    provenance: &[],
 };

@@ -32,4 +32,5 @@ pub const META: Meta = Meta {
         },
     ],
     presets: &[Preset { id: "open", options: r#"{"memory_aid": true}"# }],
+    provenance: &[],
 };

@@ -66,6 +66,12 @@ pub enum Flaw {
     UnlistedScore,
     UnlistedReason,
     QuestionWithoutSeat,
+    TellsAnotherAmount,
+    TellsAnotherSeat,
+    TellsNothing,
+    TellsAnotherBalance,
+    PromisesMore,
+    UnexplainedNumber,
 }
 
 thread_local! {
@@ -98,6 +104,7 @@ static META: Meta = Meta {
     minutes: (1, 2),
     options: &[OptionMeta { key: "rich", kind: OptionKind::Flag }],
     presets: &[Preset { id: "rich", options: r#"{"rich":true}"# }],
+    provenance: &[],
 };
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -209,8 +216,10 @@ pub enum EventView {
     Prize(i32),
     Bid(Seat, Option<u8>),
     Revealed(Seat, u8),
-    Kept(Seat),
-    Shared(Seat),
+    /// The winner, and how much he kept.
+    Kept(Seat, i32),
+    /// The winner, who got a point, and what is left of the prize.
+    Shared(Seat, Seat, i32),
     Peeked(u8),
 }
 
@@ -226,7 +235,11 @@ impl<L: Load> Auction<L> {
         let left = seat.left(self.seats());
         self.points[left] += 1;
         self.prize -= 1;
-        sink.emit(|| Event(EventView::Shared(seat)));
+        let told = if has(Flaw::TellsAnotherSeat) { seat } else { left };
+        if !has(Flaw::TellsNothing) {
+            let rest = self.prize + i32::from(has(Flaw::TellsAnotherBalance));
+            sink.emit(|| Event(EventView::Shared(seat, told, rest)));
+        }
         match FLAW.get() {
             Some(Flaw::RedoDiffers) => self.points[left] += OUTSIDE.fetch_add(1, Ordering::Relaxed),
             Some(Flaw::PeekCanBeUndone) => {
@@ -317,9 +330,10 @@ impl<L: Load> Flow for Auction<L> {
                 Step::Goto(Frame::Choose(self.reveal(seat, sink)))
             }
             Action::Keep(_) => {
-                self.points[seat] += self.prize;
-                self.prize = 0;
-                sink.emit(|| Event(EventView::Kept(seat)));
+                let prize = std::mem::take(&mut self.prize);
+                self.points[seat] += prize;
+                let told = prize + i32::from(has(Flaw::TellsAnotherAmount));
+                sink.emit(|| Event(EventView::Kept(seat, told)));
                 Step::Goto(top)
             }
             Action::Share => {
@@ -533,24 +547,29 @@ impl<L: Load> Speech for Auction<L> {
             EventView::Bid(seat, None) => line("log-bid", seat),
             EventView::Bid(seat, Some(card)) => line("log-bid_own", seat).with("card", card),
             EventView::Revealed(seat, card) => line("log-revealed", seat).with("card", card),
-            EventView::Kept(seat) => line("log-kept", seat),
-            EventView::Shared(seat) => match FLAW.get() {
+            EventView::Kept(seat, points) => line("log-kept", seat).with("points", points),
+            EventView::Shared(seat, with, _) => match FLAW.get() {
                 Some(Flaw::UnlistedKey) => line("log-given", seat),
                 Some(Flaw::OtherArguments) => line("log-shared", seat).with("points", 1),
                 Some(Flaw::WrongPrefix) => line("do-share", seat),
                 Some(Flaw::UnlistedTerm) => line("log-named", seat).with("what", "gold"),
-                _ => line("log-shared", seat),
+                _ => line("log-shared", seat).with("with", with),
             },
             EventView::Peeked(_) => Message::new("log-peeked"),
         }
     }
 
-    fn label(_view: &View, action: Self::Action) -> Message {
+    fn label(view: &View, action: Self::Action) -> Message {
+        let points = view.prize + i32::from(has(Flaw::PromisesMore));
+        let keep = Message::new("do-keep").with("points", points);
         match action {
             Action::Bid(card) => Message::new("do-bid").with("card", card),
-            Action::Share if has(Flaw::SameLabel) => Message::new("do-keep"),
+            Action::Share if has(Flaw::SameLabel) => keep,
+            Action::Share if has(Flaw::UnexplainedNumber) => {
+                Message::new("do-share").with("points", 1)
+            }
             Action::Share => Message::new("do-share"),
-            Action::Keep(_) => Message::new("do-keep"),
+            Action::Keep(_) => keep,
         }
     }
 
@@ -578,14 +597,15 @@ impl<L: Load> Speech for Auction<L> {
 
     fn catalogue() -> Vec<Message> {
         let seat = Seat::new(0);
-        let seated = ["log-bid", "log-kept", "log-shared", "do-share", "ask-bid", "ask-choose"];
+        let seated = ["log-bid", "ask-bid", "ask-choose"];
         let with_card = ["log-bid_own", "log-revealed"];
         let mut all: Vec<Message> = seated.map(|key| Message::new(key).with("seat", seat)).into();
         all.extend(with_card.map(|key| Message::new(key).with("seat", seat).with("card", 1)));
         all.extend(["do-bid", "why-not_held"].map(|key| Message::new(key).with("card", 1)));
-        all.extend(
-            ["do-keep", "do-share", "log-peeked", "score-prizes", "ask-whom"].map(Message::new),
-        );
+        all.extend(["do-share", "log-peeked", "score-prizes", "ask-whom"].map(Message::new));
+        all.push(Message::new("do-keep").with("points", 1));
+        all.push(Message::new("log-kept").with("seat", seat).with("points", 1));
+        all.push(Message::new("log-shared").with("seat", seat).with("with", seat));
         all.push(Message::new("log-prize").with("prize", 1));
         all.push(Message::new("log-named").with("seat", seat).with("what", "do-keep"));
         all.push(Message::new("ask-best").with("seat", seat).with("best", 1));
