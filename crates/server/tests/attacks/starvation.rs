@@ -47,7 +47,7 @@ async fn answers(socket: &mut Socket, count: usize) {
 
 /// A host whose searches take as long as the server allows.
 fn patient() -> Config {
-    Config { think: Duration::from_secs(600), ..Config::default() }
+    Config { think: Duration::from_mins(10), ..Config::default() }
 }
 
 /// Tables of a household at which bots search and a seated person looks on, and their versions when

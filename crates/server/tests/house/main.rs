@@ -1,6 +1,7 @@
 //! The server as its clients meet it: HTTP and WebSocket on a free port, a real file below it.
 
 mod away;
+#[allow(dead_code, reason = "shared with the tests in `attacks`")]
 mod client;
 mod form;
 mod games;
