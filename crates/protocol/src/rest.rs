@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
-    /// 1 to 40 printable characters.
+    /// 1 to 40 visible characters.
     pub name: String,
     /// Programs ask for the token itself; browsers get it as a cookie that scripts cannot read.
     #[serde(default)]
@@ -41,7 +41,7 @@ pub struct User {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AccountRequest {
-    /// 1 to 40 printable characters; capitals make no difference.
+    /// 1 to 40 visible characters; capitals make no difference.
     pub name: String,
     /// 8 to 200 characters.
     pub password: String,
@@ -57,7 +57,7 @@ pub struct AccountRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NameRequest {
-    /// 1 to 40 printable characters.
+    /// 1 to 40 visible characters.
     pub name: String,
 }
 

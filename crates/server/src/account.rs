@@ -21,7 +21,7 @@ use crate::{
     error::Error,
     http::{Body, read, read_or_default},
     listen::Peer,
-    passwords, profile,
+    names, passwords, profile,
     table::{Command, Deed},
 };
 
@@ -76,44 +76,33 @@ fn newcomer(app: &App) -> Result<(), Error> {
 /// `POST /api/guests`
 async fn guest(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
     let request: GuestRequest = read(&headers, body)?;
-    let name = auth::name(&request.name)?;
+    let name = names::name(&request.name)?;
     newcomer(&app)?;
-    // A guest does not go by the name of somebody with an account.
-    if app.store.account(auth::login(&name)).await?.is_some() {
-        return Err(Error::NameTaken);
-    }
+    // A guest does not go by the name of an account, nor by one that looks like it.
+    names::check_free(&*app.store, &name).await?;
     let (token, session) = auth::new_session(&headers)?;
     let user = app.store.create_user(name, session).await?;
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
 }
 
-/// `POST /api/accounts`: a guest keeps everything he has.
+/// `POST /api/accounts`: a guest keeps everything but the session. The account has a new one: whoever knew
+/// the token of the guest does not know that of the account.
 async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
-    let name = auth::name(&request.name)?;
+    let name = names::name(&request.name)?;
     passwords::check(&request.password)?;
     let known = auth::user(&app, &headers).await?;
     if known.as_ref().is_some_and(|user| user.account) {
         return Err(Error::HasAccount);
     }
     newcomer(&app)?;
-    let login = auth::login(&name);
-    if app.store.account(login.clone()).await?.is_some() {
-        return Err(Error::NameTaken);
-    }
+    names::check_free(&*app.store, &name).await?;
     let password = app.passwords.hash(request.password).await?;
-    let account = Credentials { name, login, password };
+    let (login, skeleton) = (names::login(&name), names::skeleton(&name));
+    let account = Credentials { name, login, skeleton, password };
     let (token, session) = auth::new_session(&headers)?;
     let user = match known {
-        Some(guest) => {
-            let user = app.store.keep_account(guest.id, account).await?;
-            if !request.token {
-                // The browser keeps the cookie it has.
-                return Ok((StatusCode::CREATED, Json(info(&user, None))).into_response());
-            }
-            app.store.open_session(user.id, session).await?;
-            user
-        }
+        Some(guest) => app.store.keep_account(guest.id, account, session).await?,
         None => app.store.create_account(account, session).await?,
     };
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
@@ -128,13 +117,12 @@ async fn login(
     body: Body,
 ) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
-    let login = auth::login(request.name.trim());
+    let login = names::login(&request.name);
     // Whoever guesses is slowed down; others who guess at a name do not lock its owner out at once.
     if !app.tries.take(&format!("{} {login}", peer.household())) || !app.names.take(&login) {
         return Err(Error::TooFast);
     }
-    let found = app.store.account(login).await?;
-    let (user, known) = found.unzip();
+    let (user, known) = by_name(&app, &request.name).await?.unzip();
     if !app.passwords.verify(request.password, known).await? {
         return Err(Error::WrongLogin);
     }
@@ -142,6 +130,17 @@ async fn login(
     let (token, session) = auth::new_session(&headers)?;
     app.store.open_session(user.id, session).await?;
     Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
+}
+
+/// The account with this name and the hash of its password. Accounts that were made before names were
+/// normalised are found by the name as it was typed.
+pub async fn by_name(app: &App, name: &str) -> Result<Option<(User, String)>, Error> {
+    let (login, old) = (names::login(name), names::old_login(name));
+    let found = app.store.account(login.clone()).await?;
+    if found.is_some() || old == login {
+        return Ok(found);
+    }
+    Ok(app.store.account(old).await?)
 }
 
 /// `POST /api/logout`
@@ -173,13 +172,11 @@ async fn rename(
 ) -> Result<Json<UserInfo>, Error> {
     let user = auth::somebody(&app, &headers).await?;
     let request: NameRequest = read(&headers, body)?;
-    let name = auth::name(&request.name)?;
+    let name = names::name(&request.name)?;
     if user.account {
         return Err(Error::HasAccount);
     }
-    if app.store.account(auth::login(&name)).await?.is_some() {
-        return Err(Error::NameTaken);
-    }
+    names::check_free(&*app.store, &name).await?;
     app.store.rename(user.id, name.clone()).await?;
     Ok(Json(info(&User { name, ..user }, None)))
 }
@@ -189,7 +186,7 @@ async fn prove(app: &App, user: &User, password: String) -> Result<(), Error> {
     if !app.tries.take(&format!("prove {}", user.id)) {
         return Err(Error::TooFast);
     }
-    let known = app.store.account(auth::login(&user.name)).await?.map(|(_, known)| known);
+    let known = app.store.password_of(user.id).await?;
     if app.passwords.verify(password, known).await? { Ok(()) } else { Err(Error::WrongLogin) }
 }
 

@@ -115,23 +115,6 @@ pub fn check_origin(headers: &HeaderMap) -> Result<(), Error> {
     if site.is_some() && site == host { Ok(()) } else { Err(Error::ForeignOrigin) }
 }
 
-/// A name people can read: 1 to 40 printable characters.
-pub fn name(text: &str) -> Result<String, Error> {
-    let name = text.trim();
-    let printable = |character: char| {
-        // Marks that turn the direction of writing could disguise a name.
-        !character.is_control()
-            && !matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    let fits = (1..=40).contains(&name.chars().count()) && name.chars().all(printable);
-    if fits { Ok(name.to_owned()) } else { Err(Error::BadName) }
-}
-
-/// A name as it is compared: capitals make no difference.
-pub fn login(name: &str) -> String {
-    name.chars().flat_map(char::to_lowercase).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;
@@ -166,14 +149,6 @@ mod tests {
         }
         for foreign in ["https://evil.example", "null", "https://games.example:8080.evil.example"] {
             assert_eq!(check_origin(&from(foreign)), Err(Error::ForeignOrigin), "{foreign}");
-        }
-    }
-
-    #[test]
-    fn names_are_short_and_printable() {
-        assert_eq!(name("  Anna é "), Ok("Anna é".to_owned()));
-        for bad in ["", "   ", "a\nb", "\u{202e}evil", &"x".repeat(41)] {
-            assert_eq!(name(bad), Err(Error::BadName), "{bad:?}");
         }
     }
 }

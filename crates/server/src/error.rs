@@ -64,6 +64,8 @@ pub enum Error {
     NoHints,
     /// 409: the name belongs to somebody else.
     NameTaken,
+    /// 409: the name could be taken for the server or an admin.
+    ReservedName,
     /// 409: whoever has an account keeps it, and its name.
     HasAccount,
     /// 409: a guest has no password.
@@ -130,6 +132,7 @@ impl Error {
             Self::WrongPassword,
             Self::NoHints,
             Self::NameTaken,
+            Self::ReservedName,
             Self::HasAccount,
             Self::NoAccount,
             Self::NotBegun,
@@ -178,6 +181,7 @@ impl Error {
             Self::WrongPassword => "wrong_password",
             Self::NoHints => "no_hints",
             Self::NameTaken => "name_taken",
+            Self::ReservedName => "reserved_name",
             Self::HasAccount => "has_account",
             Self::NoAccount => "no_account",
             Self::NotBegun => "not_begun",
@@ -217,6 +221,7 @@ impl Error {
             | Self::SeatsOpen
             | Self::NotFinished
             | Self::NameTaken
+            | Self::ReservedName
             | Self::HasAccount
             | Self::NoAccount
             | Self::NotBegun

@@ -38,6 +38,7 @@ mod listen;
 mod lobby;
 mod mail;
 mod metrics;
+mod names;
 mod notice;
 mod page;
 mod passwords;
@@ -247,6 +248,7 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let Self { app, close, turns } = self;
+        names::fill_skeletons(&app.store).await.map_err(io::Error::other)?;
         let routes = http::routes(app.clone());
         let closing = app.closing.clone();
         tokio::spawn(async move {

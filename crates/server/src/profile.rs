@@ -11,7 +11,7 @@ use axum::{
 use signoria_protocol::{Finished, Profile, Rating};
 use signoria_store::{Played, Strength, User};
 
-use crate::{App, auth, error::Error, lobby};
+use crate::{App, account, auth, error::Error, lobby};
 
 type Shared = State<Arc<App>>;
 
@@ -59,8 +59,7 @@ async fn show(
     headers: HeaderMap,
 ) -> Result<Json<Profile>, Error> {
     let reader = auth::user(&app, &headers).await?;
-    let account = app.store.account(auth::login(name.trim())).await?;
-    let (user, _) = account.ok_or(Error::NotFound)?;
+    let (user, _) = account::by_name(&app, &name).await?.ok_or(Error::NotFound)?;
     let own = reader.is_some_and(|reader| reader.id == user.id);
     of(&app, &user, own, RECENT).await.map(Json)
 }

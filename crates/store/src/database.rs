@@ -18,7 +18,7 @@ use crate::{
     Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Played,
     SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
     journal::{self, Journal, Kept, Waiting},
-    keep, people,
+    keep, names, people,
     sql::{Link, NewEntry, NewStanding, Standing},
     tables,
 };
@@ -614,12 +614,28 @@ impl Store for Database {
         self.write(move |link| people::create_account(link, &account, &session))
     }
 
-    fn keep_account(&self, user: i64, account: Credentials) -> Answer<User> {
-        self.write(move |link| people::keep_account(link, user, &account))
+    fn keep_account(&self, user: i64, account: Credentials, session: NewSession) -> Answer<User> {
+        self.write(move |link| people::keep_account(link, user, &account, &session))
     }
 
     fn account(&self, login: String) -> Answer<Option<(User, String)>> {
         self.read(move |link| people::account(link, &login))
+    }
+
+    fn password_of(&self, user: i64) -> Answer<Option<String>> {
+        self.read(move |link| people::password_of(link, user))
+    }
+
+    fn name_in_use(&self, skeleton: String) -> Answer<bool> {
+        self.read(move |link| names::in_use(link, &skeleton))
+    }
+
+    fn accounts_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>> {
+        self.read(move |link| names::accounts_after(link, user, limit))
+    }
+
+    fn set_skeletons(&self, skeletons: Vec<(i64, String)>) -> Answer<()> {
+        self.write(move |link| names::set_skeletons(link, &skeletons))
     }
 
     fn user(&self, id: i64) -> Answer<Option<User>> {

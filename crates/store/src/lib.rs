@@ -24,6 +24,7 @@ mod backup;
 mod database;
 mod journal;
 mod keep;
+mod names;
 mod people;
 mod place;
 mod postgres;
@@ -53,14 +54,27 @@ pub trait Store: Send + Sync {
     /// A new guest and his first session.
     fn create_user(&self, name: String, session: NewSession) -> Answer<User>;
 
-    /// A new account and its first session. The first account of all looks after the house.
+    /// A new account and its first session. The first account ever of this store becomes the admin.
     fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User>;
 
-    /// Makes an account of a guest, who keeps everything.
-    fn keep_account(&self, user: i64, account: Credentials) -> Answer<User>;
+    /// Makes an account of a guest, who keeps everything but the sessions: all of them end, and this one
+    /// begins in the same step. A token that was planted on a guest is of no use for the account.
+    fn keep_account(&self, user: i64, account: Credentials, session: NewSession) -> Answer<User>;
 
     /// The account with this login, and the hash of its password.
     fn account(&self, login: String) -> Answer<Option<(User, String)>>;
+
+    /// The hash of an account's password.
+    fn password_of(&self, user: i64) -> Answer<Option<String>>;
+
+    /// Whether an account has a name with this skeleton.
+    fn name_in_use(&self, skeleton: String) -> Answer<bool>;
+
+    /// Numbers and names of accounts with a higher number than this, lowest first.
+    fn accounts_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>>;
+
+    /// Writes the skeletons of names of accounts.
+    fn set_skeletons(&self, skeletons: Vec<(i64, String)>) -> Answer<()>;
 
     /// A user by his number.
     fn user(&self, id: i64) -> Answer<Option<User>>;

@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{
-    Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow,
+    Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow, keep, names,
     sql::{Link, Row, all, one, read, values},
 };
 
@@ -34,28 +34,52 @@ pub fn create_account(
     session: &NewSession,
 ) -> Result<User, StoreError> {
     let user = create_user(link, &account.name, session)?;
-    keep_account(link, user.id, account)
+    make_account(link, user.id, account)
 }
 
 pub fn keep_account(
     link: &mut dyn Link,
     user: i64,
     account: &Credentials,
+    session: &NewSession,
 ) -> Result<User, StoreError> {
-    let statement = "UPDATE users SET name = ?2, login = ?3, password = ?4,
-                         admin = NOT EXISTS (SELECT 1 FROM users WHERE admin)
-                     WHERE id = ?1 AND login IS NULL AND NOT forgotten";
-    let values = values![user, &account.name, &account.login, &account.password];
-    match link.run(statement, values) {
-        Ok(1) => self::user(link, user)?.ok_or(StoreError::NameTaken),
-        Ok(_) | Err(StoreError::Exists) => Err(StoreError::NameTaken),
-        Err(error) => Err(error),
+    let kept = make_account(link, user, account)?;
+    end_sessions(link, user)?;
+    open_session(link, user, session)?;
+    Ok(kept)
+}
+
+/// The house remembers under this name that the first account has been made.
+const FOUNDED: &str = "founded";
+
+fn make_account(link: &mut dyn Link, user: i64, account: &Credentials) -> Result<User, StoreError> {
+    if names::in_use(link, &account.skeleton)? {
+        return Err(StoreError::NameTaken);
     }
+    let first = keep::house(link, FOUNDED)?.is_none();
+    let statement =
+        "UPDATE users SET name = ?2, login = ?3, password = ?4, skeleton = ?5, admin = ?6
+                     WHERE id = ?1 AND login IS NULL AND NOT forgotten";
+    let Credentials { name, login, password, skeleton } = account;
+    match link.run(statement, values![user, name, login, password, skeleton, first]) {
+        Ok(1) => {}
+        Ok(_) | Err(StoreError::Exists) => return Err(StoreError::NameTaken),
+        Err(error) => return Err(error),
+    }
+    if first {
+        keep::set_house(link, FOUNDED, Some("1"))?;
+    }
+    self::user(link, user)?.ok_or(StoreError::NameTaken)
 }
 
 pub fn account(link: &mut dyn Link, login: &str) -> Result<Option<(User, String)>, StoreError> {
     let query = format!("SELECT {USER}, password FROM users WHERE login = ?1");
     one(link, &query, values![login], |row| Ok((read_user(row)?, row.get(5)?)))
+}
+
+pub fn password_of(link: &mut dyn Link, user: i64) -> Result<Option<String>, StoreError> {
+    let query = "SELECT password FROM users WHERE id = ?1 AND login IS NOT NULL";
+    one(link, query, values![user], |row| row.get(0))
 }
 
 pub fn user(link: &mut dyn Link, id: i64) -> Result<Option<User>, StoreError> {
@@ -97,7 +121,8 @@ pub fn forget(link: &mut dyn Link, user: i64, rewritten: &Forgotten) -> Result<(
         r#"DELETE FROM notices WHERE "user" = ?1"#,
         r#"DELETE FROM mutes WHERE ?1 IN ("user", other)"#,
         r#"UPDATE results SET "user" = NULL WHERE "user" = ?1"#,
-        "UPDATE users SET name = '', login = NULL, password = NULL, admin = FALSE, forgotten = TRUE
+        "UPDATE users SET name = '', login = NULL, password = NULL, skeleton = NULL, admin = FALSE,
+             forgotten = TRUE
          WHERE id = ?1",
     ] {
         link.run(statement, values![user])?;
@@ -137,6 +162,10 @@ pub fn sessions_of(link: &mut dyn Link, user: i64) -> Result<Vec<SessionRow>, St
 
 pub fn end_session(link: &mut dyn Link, hash: [u8; 32]) -> Result<(), StoreError> {
     link.run("DELETE FROM sessions WHERE hash = ?1", values![&hash]).map(drop)
+}
+
+pub fn end_sessions(link: &mut dyn Link, user: i64) -> Result<(), StoreError> {
+    link.run(r#"DELETE FROM sessions WHERE "user" = ?1"#, values![user]).map(drop)
 }
 
 pub fn users(link: &mut dyn Link, limit: u32) -> Result<Vec<UserRow>, StoreError> {

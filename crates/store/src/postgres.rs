@@ -21,6 +21,7 @@ use crate::{
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0001_begin.sql"),
     include_str!("../migrations/postgres/0002_lobby.sql"),
+    include_str!("../migrations/postgres/0003_names.sql"),
 ];
 
 /// Any number will do, as long as no other program takes the same for its own lock.

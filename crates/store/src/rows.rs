@@ -49,7 +49,7 @@ pub struct User {
     pub name: String,
     /// Whether he has a password and his name is his alone; otherwise a guest.
     pub account: bool,
-    /// Whether he looks after the house: the first account does.
+    /// Whether the user is an admin: the first account ever, and those to whom it was granted.
     pub admin: bool,
     /// Since when, in milliseconds since 1970.
     pub created: i64,
@@ -62,6 +62,8 @@ pub struct Credentials {
     pub name: String,
     /// The name as it is compared: no two accounts have the same.
     pub login: String,
+    /// The same for all names that look alike: no new account gets that of another account.
+    pub skeleton: String,
     /// Hash of his password.
     pub password: String,
 }

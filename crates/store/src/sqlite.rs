@@ -20,6 +20,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0004_quiet.sql"),
     include_str!("../migrations/sqlite/0005_lobby.sql"),
     include_str!("../migrations/sqlite/0006_journal.sql"),
+    include_str!("../migrations/sqlite/0007_names.sql"),
 ];
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page

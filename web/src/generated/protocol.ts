@@ -118,7 +118,7 @@ export type Bot = {
 
 /** `POST /api/guests`: play at once, under a name. */
 export type GuestRequest = {
-  /** 1 to 40 printable characters. */
+  /** 1 to 40 visible characters. */
   name: string;
   /** Programs ask for the token itself; browsers get it as a cookie that scripts cannot read. */
   token?: boolean;
@@ -211,7 +211,7 @@ export type Replay = {
 
 /** `POST /api/accounts` and `POST /api/login`. */
 export type AccountRequest = {
-  /** 1 to 40 printable characters; capitals make no difference. */
+  /** 1 to 40 visible characters; capitals make no difference. */
   name: string;
   /** 8 to 200 characters. */
   password: string;
@@ -221,7 +221,7 @@ export type AccountRequest = {
 
 /** `PATCH /api/me`: a guest calls himself something else. */
 export type NameRequest = {
-  /** 1 to 40 printable characters. */
+  /** 1 to 40 visible characters. */
   name: string;
 };
 

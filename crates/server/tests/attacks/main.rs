@@ -11,6 +11,8 @@ mod form;
 #[allow(dead_code, reason = "shared with the tests in `house`")]
 mod house;
 
+mod accounts;
+mod names;
 mod oracle;
 mod starvation;
 

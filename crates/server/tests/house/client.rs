@@ -80,6 +80,16 @@ impl Client {
         Self { token: user.token, ..self }
     }
 
+    /// Makes an account of the guest. The account has a new session; that of the guest is over.
+    pub async fn keep(&mut self, name: &str, password: &str) -> User {
+        let body = json!({ "name": name, "password": password, "token": true });
+        let answer = self.post("/api/accounts", &body).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        let user: User = serde_json::from_str(&answer.body).expect("a user");
+        self.token.clone_from(&user.token);
+        user
+    }
+
     pub async fn get(&self, path: &str) -> Answer {
         self.send("GET", path, "", None).await
     }

@@ -115,10 +115,11 @@ async fn the_admin_sees_users_and_tables_and_nobody_else_does() {
 async fn results_and_ratings_of_people_are_kept() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let (_, people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
-    for (seat, person) in people.iter().enumerate() {
-        let body = json!({ "name": format!("Player {seat}"), "password": "correct horse" });
-        assert_eq!(person.post("/api/accounts", &body).await.status, 201);
+    let (table, mut people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
+    for (seat, person) in people.iter_mut().enumerate() {
+        person.keep(&format!("Player {seat}"), "correct horse").await;
+        sockets[seat] = person.connect(&table, "").await;
+        sockets[seat].next().await.expect("the first frame");
     }
     let mut dice = Dice(15);
     while step(&mut sockets, &mut dice).await.is_some() {}

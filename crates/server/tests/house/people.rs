@@ -28,14 +28,13 @@ async fn a_guest_becomes_an_account_and_comes_back_to_everything() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     assert_eq!(Client::nobody(house.address).get("/api/me").await.json(), Value::Null);
-    let anna = Client::guest(house.address, "Anna").await;
+    let mut anna = Client::guest(house.address, "Anna").await;
     let guest = anna.get("/api/me").await.json();
     assert_eq!((&guest["account"], &guest["admin"]), (&json!(false), &json!(false)));
     let table = anna.table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await;
-    let made =
-        anna.post("/api/accounts", &json!({ "name": "Anna Maria", "password": PASSWORD })).await;
-    assert_eq!((made.status, &made.json()["id"]), (201, &guest["id"]), "{made:?}");
-    assert_eq!(made.json()["admin"], true, "the first account looks after the house");
+    let made = anna.keep("Anna Maria", PASSWORD).await;
+    assert_eq!(json!(made.id), guest["id"]);
+    assert!(made.admin, "the first account is the admin");
     assert_eq!(anna.get("/api/me").await.json()["name"], "Anna Maria");
     let again = anna.post("/api/accounts", &account("Other", PASSWORD)).await;
     assert_eq!(again.error(), (409, "has_account".into()));
@@ -149,13 +148,14 @@ async fn sessions_are_listed_and_end_one_by_one_or_with_the_password() {
 async fn who_is_forgotten_leaves_the_game_to_the_others_without_his_name() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let (table, people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
+    let (table, mut people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
     let mut dice = Dice(3);
     for _ in 0..8 {
         step(&mut sockets, &mut dice).await.expect("the game goes on");
     }
-    let made = people[1].post("/api/accounts", &account("Secret Name", PASSWORD)).await;
-    assert_eq!(made.status, 201);
+    people[1].keep("Secret Name", PASSWORD).await;
+    sockets[1] = people[1].connect(&table, "").await;
+    sockets[1].next().await.expect("the first frame");
     sockets[1].raw(r#"{"type":"chat","text":"my secret words","id":1}"#).await;
     sockets[1].answer().await;
     let notes = format!("/api/tables/{table}/notes");

@@ -33,6 +33,7 @@ fn credentials(name: &str) -> Credentials {
     Credentials {
         name: name.to_owned(),
         login: name.to_lowercase(),
+        skeleton: name.to_lowercase().replace('1', "l"),
         password: format!("hash of {name}"),
     }
 }
@@ -216,14 +217,20 @@ async fn a_guest_becomes_an_account_and_keeps_everything() {
     let anna = guest(&store, "Anna", 1).await;
     assert!(!anna.account && !anna.admin);
     store.create_table(table("t", anna.id), change(0, &["a"])).await.unwrap();
-    let kept = store.keep_account(anna.id, credentials("Annabella")).await.unwrap();
+    store.open_session(anna.id, session(5)).await.unwrap();
+    let kept = store.keep_account(anna.id, credentials("Annabella"), session(6)).await.unwrap();
     assert_eq!((kept.id, kept.name.as_str()), (anna.id, "Annabella"));
-    assert!(kept.account && kept.admin, "the first account looks after the house");
+    assert!(kept.account && kept.admin, "the first account is the admin");
     assert_eq!(store.tables_of(kept.id, 9).await.unwrap().len(), 1);
-    assert_eq!(store.user_of([1; 32]).await.unwrap().unwrap().0, kept);
+    assert_eq!(store.user_of([6; 32]).await.unwrap().unwrap().0, kept);
+    for old in [1, 5] {
+        assert_eq!(store.user_of([old; 32]).await.unwrap(), None, "sessions of the guest end");
+    }
+    assert_eq!(store.password_of(kept.id).await.unwrap().as_deref(), Some("hash of Annabella"));
     assert_eq!(store.user(kept.id).await.unwrap(), Some(kept.clone()));
-    let again = store.keep_account(anna.id, credentials("Other")).await;
+    let again = store.keep_account(anna.id, credentials("Other"), session(7)).await;
     assert_eq!(again, Err(StoreError::NameTaken), "an account is kept once");
+    assert_eq!(store.user_of([6; 32]).await.unwrap().unwrap().0, kept, "and nothing has changed");
 
     let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
     assert!(bruno.account && !bruno.admin);
@@ -231,7 +238,9 @@ async fn a_guest_becomes_an_account_and_keeps_everything() {
     assert_eq!(store.create_account(taken.clone(), session(3)).await, Err(StoreError::NameTaken));
     assert_eq!(store.user_of([3; 32]).await.unwrap(), None, "a failure leaves nothing behind");
     let carla = guest(&store, "Carla", 4).await;
-    assert_eq!(store.keep_account(carla.id, taken).await, Err(StoreError::NameTaken));
+    assert_eq!(store.keep_account(carla.id, taken, session(8)).await, Err(StoreError::NameTaken));
+    assert!(store.user_of([4; 32]).await.unwrap().is_some(), "a failure ends no session");
+    assert_eq!(store.password_of(carla.id).await.unwrap(), None, "a guest has no password");
     let found = store.account("bruno".into()).await.unwrap();
     assert_eq!(found, Some((bruno, "hash of Bruno".into())));
     assert_eq!(store.account("carla".into()).await.unwrap(), None, "a guest has no login");
@@ -315,10 +324,26 @@ async fn who_is_forgotten_leaves_only_his_number() {
     let users = store.users(9).await.unwrap();
     assert_eq!(users.iter().map(|row| row.user.id).collect::<Vec<_>>(), [bruno.id]);
     let next = store.create_account(credentials("Anna"), session(3)).await.unwrap();
-    assert!(
-        next.admin && next.id != anna.id,
-        "the name is free, and somebody looks after the house"
-    );
+    assert!(next.account && next.id != anna.id, "the name is free");
+    assert!(!next.admin, "the first account ever was the admin: no other becomes it by chance");
+}
+
+#[tokio::test]
+async fn a_name_that_looks_like_that_of_an_account_is_taken() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let paul = store.create_account(credentials("Paul"), session(1)).await.unwrap();
+    assert!(store.name_in_use("paul".into()).await.unwrap());
+    let alike = store.create_account(credentials("Pau1"), session(2)).await;
+    assert_eq!(alike, Err(StoreError::NameTaken));
+    guest(&store, "Anna", 3).await;
+    assert!(!store.name_in_use("anna".into()).await.unwrap(), "guests keep no name to themselves");
+    let accounts = store.accounts_after(0, 9).await.unwrap();
+    assert_eq!(accounts, [(paul.id, "Paul".to_owned())]);
+    assert!(store.accounts_after(paul.id, 9).await.unwrap().is_empty());
+    store.set_skeletons(vec![(paul.id, "p".into())]).await.unwrap();
+    assert!(!store.name_in_use("paul".into()).await.unwrap());
+    assert!(store.name_in_use("p".into()).await.unwrap());
 }
 
 /// How a game of these people ended; the winner's mean goes up by one, the deviation down.

@@ -1,0 +1,182 @@
+//! Names of users: what they may consist of, and which of them look alike.
+
+use std::sync::Arc;
+
+use signoria_store::{Store, StoreError};
+use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+
+use crate::error::Error;
+
+/// The longest name, in characters.
+const MAX_NAME_CHARS: usize = 40;
+
+/// Names that could be taken for the server or its admins, in English and Dutch.
+const RESERVED: &[&str] = &[
+    "admin",
+    "administrator",
+    "archive",
+    "beheer",
+    "beheerder",
+    "host",
+    "moderator",
+    "root",
+    "server",
+    "signoria",
+    "staff",
+    "support",
+    "system",
+    "systeem",
+];
+
+/// The store keeps under this name by which rules skeletons were made.
+const SKELETON_RULES_KEY: &str = "skeleton_rules";
+
+/// Grows when [`skeleton`] gives something else than before; all skeletons are then made anew.
+const SKELETON_RULES: &str = "1";
+
+/// Accounts whose skeletons are written in one step.
+const FILL_BATCH: u32 = 500;
+
+/// The name as it is stored and shown: NFKC, single spaces, 1 to 40 characters, none of them invisible.
+pub fn name(text: &str) -> Result<String, Error> {
+    // Keyboards of phones add this to symbols; it says nothing about a name.
+    let text: String = text.chars().filter(|&it| !matches!(it, '\u{fe0e}' | '\u{fe0f}')).collect();
+    let name = text.trim().nfkc().collect::<String>();
+    if name.chars().any(|it| it.is_control() || is_invisible(it)) {
+        return Err(Error::BadName);
+    }
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let begins_well = name.chars().next().is_some_and(|first| !is_combining_mark(first));
+    let fits = begins_well && name.chars().count() <= MAX_NAME_CHARS;
+    if fits { Ok(name) } else { Err(Error::BadName) }
+}
+
+/// Whether a character shows nothing: those that Unicode calls default-ignorable, what fills space without
+/// being a space, and what stands for something that is not there.
+const fn is_invisible(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffc}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+            // Private use: every font draws something else, most of them nothing.
+            | '\u{e000}'..='\u{f8ff}'
+            | '\u{f0000}'..='\u{10ffff}'
+    )
+}
+
+/// The name as it is compared at login: capitals and ways of writing make no difference.
+pub fn login(name: &str) -> String {
+    lower(&name.split_whitespace().collect::<Vec<_>>().join(" ").nfkc().collect::<String>())
+}
+
+/// The name as accounts were compared before names were normalised.
+pub fn old_login(name: &str) -> String {
+    lower(name.trim())
+}
+
+fn lower(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
+}
+
+/// The same text for all names that look alike: the skeleton of UTS #39, in which capitals make no
+/// difference either. Upright strokes are one: a capital `I` is a small `l` to the eye and a small `i` to
+/// whoever compares without capitals.
+pub fn skeleton(name: &str) -> String {
+    let login = login(name);
+    let bones = unicode_security::skeleton(&login).flat_map(char::to_lowercase);
+    bones.map(|it| if matches!(it, 'i' | '1' | '|') { 'l' } else { it }).collect()
+}
+
+/// Whether a new account or guest may have this name.
+pub async fn check_free(store: &dyn Store, name: &str) -> Result<(), Error> {
+    let skeleton = skeleton(name);
+    if RESERVED.iter().any(|reserved| self::skeleton(reserved) == skeleton) {
+        return Err(Error::ReservedName);
+    }
+    if store.name_in_use(skeleton).await? { Err(Error::NameTaken) } else { Ok(()) }
+}
+
+/// Fills in the skeletons of accounts that were made before there were any, or by other rules.
+pub async fn fill_skeletons(store: &Arc<dyn Store>) -> Result<(), StoreError> {
+    if store.house(SKELETON_RULES_KEY.to_owned()).await?.as_deref() == Some(SKELETON_RULES) {
+        return Ok(());
+    }
+    let mut last = 0;
+    loop {
+        let accounts = store.accounts_after(last, FILL_BATCH).await?;
+        let Some((highest, _)) = accounts.last() else { break };
+        last = *highest;
+        let skeletons = accounts.into_iter().map(|(id, name)| (id, skeleton(&name)));
+        store.set_skeletons(skeletons.collect()).await?;
+    }
+    store.set_house(SKELETON_RULES_KEY.to_owned(), Some(SKELETON_RULES.to_owned())).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_short_and_visible() {
+        assert_eq!(name("  Anna  é "), Ok("Anna é".to_owned()));
+        assert_eq!(name("Ａｎｎａ"), Ok("Anna".to_owned()), "one way of writing");
+        assert_eq!(name("Anna\u{a0}B\u{2764}\u{fe0f}"), Ok("Anna B\u{2764}".to_owned()));
+        for bad in [
+            "",
+            "   ",
+            "a\nb",
+            "\u{202e}evil",
+            "Ad\u{ad}min",
+            "\u{3164}",
+            "\u{115f}",
+            "\u{ffa0}x",
+            "\u{2800}",
+            "\u{301}",
+            "a\u{e0041}",
+            "\u{e000}",
+            &"x".repeat(41),
+        ] {
+            assert_eq!(name(bad), Err(Error::BadName), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_skeleton() {
+        for (one, other) in [
+            ("Anna", "\u{410}nna"),
+            ("Anna", "ANN\u{410}"),
+            ("Paul", "PauI"),
+            ("Paul", "Pau1"),
+            ("AIDA", "\u{410}IDA"),
+            ("Bob", "B0b"),
+            ("scope", "\u{455}\u{441}\u{43e}\u{440}\u{435}"),
+        ] {
+            assert_eq!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+        for (one, other) in [("Anna", "Hanna"), ("Anna", "Änna"), ("Jan", "Jan 2")] {
+            assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn login_ignores_capitals_and_ways_of_writing() {
+        assert_eq!(login("  ANNA \u{ff2d} "), "anna m");
+        assert_eq!(login("Zoe\u{308}"), login("ZO\u{cb}"));
+    }
+}

@@ -1,0 +1,78 @@
+//! Names that are meant to be taken for those of others.
+
+use serde_json::json;
+use signoria_store::{Credentials, Durability, NewSession, Place};
+
+use crate::{Folder, House, client::Client};
+
+const PASSWORD: &str = "correct horse battery";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_looks_like_that_of_an_account_is_refused() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let mut anna = Client::guest(house.address, "Anna").await;
+    anna.keep("Anna", PASSWORD).await;
+    let nobody = Client::nobody(house.address);
+    let mut bruno = Client::guest(house.address, "Bruno").await;
+    for (name, refusal) in [
+        ("\u{410}nna", (409, "name_taken")),
+        ("\u{ff21}\u{ff4e}\u{ff4e}\u{ff41}", (409, "name_taken")),
+        ("An\u{ad}na", (422, "bad_name")),
+        ("Anna\u{3164}", (422, "bad_name")),
+        ("\u{3164}", (422, "bad_name")),
+        ("\u{115f}", (422, "bad_name")),
+        ("\u{2800}", (422, "bad_name")),
+        ("admin", (409, "reserved_name")),
+        ("\u{410}dmin", (409, "reserved_name")),
+        ("Sign0ria", (409, "reserved_name")),
+    ] {
+        let refusal = (refusal.0, refusal.1.to_owned());
+        let account = json!({ "name": name, "password": PASSWORD });
+        assert_eq!(nobody.post("/api/accounts", &account).await.error(), refusal, "{name:?}");
+        let guest = json!({ "name": name });
+        assert_eq!(nobody.post("/api/guests", &guest).await.error(), refusal, "{name:?}");
+        assert_eq!(bruno.patch("/api/me", &guest).await.error(), refusal, "{name:?}");
+        assert_eq!(bruno.post("/api/accounts", &account).await.error(), refusal, "{name:?}");
+    }
+    let bruno = bruno.keep("  Br\u{ff55}no  B. ", PASSWORD).await;
+    assert_eq!(bruno.name, "Bruno B.", "names are kept in one way of writing");
+    for name in ["bruno b.", "BRUNO  B.", "Br\u{ff55}no B."] {
+        let login = json!({ "name": name, "password": PASSWORD });
+        assert_eq!(nobody.post("/api/login", &login).await.status, 200, "{name:?}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_from_before_names_were_compared_are_protected_and_still_log_in() {
+    let folder = Folder::new();
+    let old = "\u{ff21}nna";
+    {
+        // As an earlier program kept it: neither normalised nor with a skeleton.
+        let store = Place::from(folder.database()).open(Durability::Process).expect("it opens");
+        let store: &dyn signoria_store::Store = &store;
+        let house = House::open(&Folder::new()).await;
+        let mut made = Client::guest(house.address, "X").await;
+        let id = made.keep("X", PASSWORD).await.id;
+        let password = house.store.password_of(id).await.expect("it answers").expect("it is kept");
+        house.close().await;
+        let account = Credentials {
+            name: old.to_owned(),
+            login: old.to_lowercase(),
+            skeleton: String::new(),
+            password,
+        };
+        let session = NewSession { hash: [1; 32], agent: String::new() };
+        store.create_account(account, session).await.expect("it is kept");
+    }
+    let house = House::open(&folder).await;
+    let nobody = Client::nobody(house.address);
+    let login = json!({ "name": old, "password": PASSWORD });
+    assert_eq!(nobody.post("/api/login", &login).await.status, 200);
+    for name in ["anna", "\u{410}NNA"] {
+        let refused = nobody.post("/api/guests", &json!({ "name": name })).await;
+        assert_eq!(refused.error(), (409, "name_taken".to_owned()), "{name:?}");
+    }
+    house.close().await;
+}
