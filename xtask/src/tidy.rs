@@ -123,6 +123,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
         "crates/testkit" | "crates/i18n" | "crates/protocol" => any(&["signoria-engine"]),
         // An evaluation knows its game.
         "crates/bots" => any(&["signoria-engine", GAMES]),
+        "crates/lab" => any(&["signoria-engine", "signoria-bots"]),
         "crates/arena" => any(&["signoria-engine", "signoria-bots", "signoria-registry"]),
         "crates/registry" => any(&["signoria-engine", "signoria-bots", "signoria-i18n", GAMES]),
         "crates/terminal" => any(&["signoria-engine", "signoria-i18n", GAMES]),

@@ -1,7 +1,7 @@
-//! A program of somebody else as a bot.
+//! An external program as a bot.
 //!
-//! It reads and writes lines of JSON, see `docs/bots.md`. Whatever it does (hang, crash, talk
-//! nonsense), the game goes on: a lot is drawn instead of its answer, and what went wrong is told.
+//! It reads and writes lines of JSON, see `docs/bots.md`. If it hangs, crashes or breaks the protocol, the game
+//! continues with a uniformly random action, and the fault is reported.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -19,34 +19,35 @@ use signoria_registry::{Budget, DynBot, Sight, Table};
 /// Version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// How long a program may think if nobody says so.
-const DEFAULT: Duration = Duration::from_secs(1);
-/// How long its answer may be on the way beyond that.
-const GRACE: Duration = Duration::from_millis(250);
-/// How long it may take to start.
-const START: Duration = Duration::from_secs(5);
-/// How long a dying program is waited for.
-const FAREWELL: Duration = Duration::from_millis(200);
-/// No line is longer.
-const LONGEST: u64 = 1 << 20;
-/// A fault quotes at most so much of a line.
-const QUOTED: usize = 60;
+/// Time per decision if the budget has none.
+const DEFAULT_TIME: Duration = Duration::from_secs(1);
+/// Additional time for the answer to arrive.
+const GRACE_TIME: Duration = Duration::from_millis(250);
+/// Time to answer the greeting.
+const START_TIMEOUT: Duration = Duration::from_secs(5);
+/// Time to exit before the program is killed.
+const EXIT_TIMEOUT: Duration = Duration::from_millis(200);
+/// Maximum length of a line, in bytes.
+const MAX_LINE_BYTES: u64 = 1 << 20;
+/// Maximum length of a quotation in a fault, in characters.
+const MAX_QUOTED_CHARS: usize = 60;
 
-/// A running program.
+/// A running external program.
 pub struct External {
     child: Child,
-    /// `None` once it no longer listens.
+    /// `None` once it is closed.
     input: Option<ChildStdin>,
     lines: Receiver<String>,
     heard: usize,
-    asked: u64,
-    /// State of the lots drawn for it (`SplitMix64`).
-    lots: u64,
+    /// Number of decisions so far.
+    decisions: u64,
+    /// State of the random fallback (`SplitMix64`).
+    random: u64,
     faults: Vec<String>,
 }
 
 impl External {
-    /// Starts a program and greets it.
+    /// Starts a program and sends the greeting. The error is a sentence that names the program.
     pub fn start(program: &str, table: &dyn Table, seat: Seat, seed: u64) -> Result<Self, String> {
         let hello = json!({
             "type": "hello",
@@ -65,17 +66,17 @@ impl External {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("{program} cannot be started: {error}"))?;
+            .map_err(|error| format!("cannot start {program}: {error}"))?;
         let input = child.stdin.take();
         let output = child.stdout.take();
-        // One line may wait; a program that talks without being asked is stopped by a full pipe.
+        // One line is buffered; a program that writes more than it is asked for blocks on the pipe.
         let (sender, lines) = sync_channel(1);
         thread::spawn(move || {
             let Some(output) = output else { return };
             let mut output = BufReader::new(output);
             loop {
                 let mut line = Vec::new();
-                match output.by_ref().take(LONGEST).read_until(b'\n', &mut line) {
+                match output.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line) {
                     Ok(read) if read > 0 => {}
                     Ok(_) | Err(_) => return,
                 }
@@ -85,17 +86,17 @@ impl External {
             }
         });
         let mut bot =
-            Self { child, input, lines, heard: 0, asked: 0, lots: seed, faults: Vec::new() };
-        bot.say(hello);
+            Self { child, input, lines, heard: 0, decisions: 0, random: seed, faults: Vec::new() };
+        bot.send(hello);
         let ready = |answer: &Value| answer["type"] == "ready";
-        if let Err(fault) = bot.hear(START, ready) {
+        if let Err(fault) = bot.receive(START_TIMEOUT, ready) {
             bot.faults.push(format!("no greeting: {fault}"));
         }
         Ok(bot)
     }
 
-    /// Sends a line; whether the program still lives shows when its answer is read.
-    fn say(&mut self, message: &Value) {
+    /// Sends a line. A broken pipe is noticed when the answer is read.
+    fn send(&mut self, message: &Value) {
         let Some(input) = &mut self.input else { return };
         let sent = writeln!(input, "{message}").and_then(|()| input.flush());
         if sent.is_err() {
@@ -103,8 +104,8 @@ impl External {
         }
     }
 
-    /// The first message that is wanted, or what came instead.
-    fn hear(&self, time: Duration, wanted: impl Fn(&Value) -> bool) -> Result<Value, String> {
+    /// Returns the first message that is wanted, or the fault.
+    fn receive(&self, time: Duration, wanted: impl Fn(&Value) -> bool) -> Result<Value, String> {
         let end = Instant::now() + time;
         loop {
             let left = end.saturating_duration_since(Instant::now());
@@ -117,20 +118,20 @@ impl External {
             };
             match serde_json::from_str::<Value>(&line) {
                 Ok(message) if wanted(&message) => return Ok(message),
-                // An answer that came too late, or talk between the lines.
+                // A late answer, or a message that is not part of the protocol.
                 Ok(message) if message.is_object() => {}
                 Ok(_) | Err(_) => {
-                    let quoted: String = line.chars().take(QUOTED).collect();
+                    let quoted: String = line.chars().take(MAX_QUOTED_CHARS).collect();
                     return Err(format!("not a message of the protocol: {quoted:?}"));
                 }
             }
         }
     }
 
-    /// One of the actions, by lot.
-    fn draw(&mut self, legal: &[String]) -> Option<String> {
-        self.lots = self.lots.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.lots;
+    /// Returns a uniformly random action.
+    fn random_action(&mut self, legal: &[String]) -> Option<String> {
+        self.random = self.random.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.random;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^= mixed >> 31;
@@ -145,10 +146,10 @@ impl DynBot for External {
 
     fn think(&mut self, sight: &Sight, budget: &Budget) -> Option<String> {
         self.heard = sight.groups();
-        self.asked += 1;
-        let (id, legal) = (self.asked, sight.legal());
-        let time = budget.time.unwrap_or(DEFAULT);
-        self.say(&json!({
+        self.decisions += 1;
+        let (id, legal) = (self.decisions, sight.legal());
+        let time = budget.time.unwrap_or(DEFAULT_TIME);
+        self.send(&json!({
             "type": "choose",
             "id": id,
             "view": sight.view(),
@@ -156,21 +157,22 @@ impl DynBot for External {
             "events": sight.events(),
             "budget": { "iterations": budget.iterations, "ms": time.as_millis() as u64 },
         }));
-        let answer = self
-            .hear(time + GRACE, |answer| answer["type"] == "action" && answer["id"] == json!(id));
+        let answer = self.receive(time + GRACE_TIME, |answer| {
+            answer["type"] == "action" && answer["id"] == json!(id)
+        });
         let fault = match answer {
             Ok(answer) => {
                 let action = answer["action"].as_str().unwrap_or_default().to_owned();
                 if legal.contains(&action) {
                     return Some(action);
                 }
-                let quoted: String = action.chars().take(QUOTED).collect();
+                let quoted: String = action.chars().take(MAX_QUOTED_CHARS).collect();
                 format!("not a legal action: {quoted:?}")
             }
             Err(fault) => fault,
         };
         self.faults.push(fault);
-        self.draw(&legal)
+        self.random_action(&legal)
     }
 
     fn faults(&mut self) -> Vec<String> {
@@ -180,10 +182,10 @@ impl DynBot for External {
 
 impl Drop for External {
     fn drop(&mut self) {
-        self.say(&json!({ "type": "bye" }));
-        // Closing the pipe is the sign to end for a program that does not understand the word.
+        self.send(&json!({ "type": "bye" }));
+        // A closed pipe ends programs that do not know `bye`.
         self.input = None;
-        let end = Instant::now() + FAREWELL;
+        let end = Instant::now() + EXIT_TIMEOUT;
         while Instant::now() < end {
             if let Ok(Some(_)) = self.child.try_wait() {
                 return;

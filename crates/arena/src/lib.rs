@@ -1,29 +1,28 @@
 //! Matches between bots.
 //!
-//! A [`Match`] is a line-up at a table. Every deal is played as often as there are seats, each time
-//! with everybody one seat further, so that neither the cards nor the seat favour anybody. The
-//! number of a game determines its deal and the seeds of its bots: which thread plays which game does
-//! not matter, and a match that was interrupted goes on where it stopped.
+//! A [`Match`] is a line-up at a table. Every deal is played once per seat, each time with the line-up moved on
+//! by one seat, so that neither the cards nor the seat favour a bot. The number of a game determines its deal
+//! and the seeds of its bots. The thread that plays it does not matter, and an interrupted match can be resumed.
 //!
-//! * [`Match`], [`Played`]: what is played, what came of it · [`Report`]: shares, intervals, ratings
-//! * [`strengths`]: one scale for bots of several matches
-//! * [`External`]: a program of somebody else as a bot, see `docs/bots.md`
-//! * [`serve`]: a bot of ours as a program for others
+//! * [`Match`], [`MatchGame`]: a match, a game of it · [`Report`]: shares, intervals, ratings
+//! * [`fit_elo`]: one Elo scale for the bots of several matches
+//! * [`External`]: an external program as a bot, see `docs/bots.md`
+//! * [`serve`]: a built-in bot as an external program
 #![warn(missing_docs)]
 #![expect(clippy::cast_precision_loss, reason = "counts become shares")]
 
-mod duel;
+mod elo;
 mod external;
+mod matches;
 mod report;
-mod scale;
 mod serve;
 
 pub use signoria_registry::{Rating, rate};
 
 pub use self::{
-    duel::{Match, MatchError, Played, Sat, is_program},
+    elo::{EloEstimate, fit_elo},
     external::{External, PROTOCOL},
+    matches::{Match, MatchError, MatchGame, SeatRecord, is_program},
     report::{Entrant, Report, wilson},
-    scale::{Strength, strengths},
     serve::serve,
 };

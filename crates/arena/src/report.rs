@@ -1,38 +1,38 @@
-//! What a match came to.
+//! The results of a match.
 
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::{Match, Played, Rating, rate};
+use crate::{Match, MatchGame, Rating, rate};
 
-/// What a match came to for one name of the line-up.
+/// The results of one name of the line-up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entrant {
-    /// Its name.
+    /// The bot name.
     pub name: String,
-    /// Games it played; twice per game if it sits on two seats.
+    /// Games it games, counted once per seat.
     pub games: u64,
-    /// Part of the first places; shared ones are divided.
+    /// Share of first places; tied ones are divided.
     pub first_share: f64,
     /// 95 % interval of the share.
     pub ci95: (f64, f64),
-    /// Strength after Weng and Lin.
+    /// Rating by Weng and Lin.
     pub rating: Rating,
-    /// Points ahead of the best other seat, on average.
+    /// Mean points ahead of the best opponent.
     pub mean_margin: f64,
-    /// Time for a decision that was not forced.
+    /// Mean time of a decision that was not forced, in milliseconds.
     pub ms_per_decision: f64,
-    /// Iterations of the search per second of thinking.
+    /// Search iterations per second of thinking.
     pub iterations_per_s: f64,
-    /// What it did wrong, with how often.
+    /// Faults, with their number.
     pub faults: BTreeMap<String, u64>,
 }
 
-/// What a match came to.
+/// The results of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// Games played.
+    /// Number of games.
     pub games: u64,
     /// One per name, in order of the line-up.
     pub entrants: Vec<Entrant>,
@@ -50,10 +50,10 @@ struct Sum {
 }
 
 impl Report {
-    /// Sums games up. The order of `played` does not matter.
-    pub fn new(names: &[String], played: &[Played]) -> Self {
-        let mut order: Vec<&Played> = played.iter().collect();
-        order.sort_by_key(|played| played.number);
+    /// Sums up games. Their order does not matter.
+    pub fn new(names: &[String], games: &[MatchGame]) -> Self {
+        let mut order: Vec<&MatchGame> = games.iter().collect();
+        order.sort_by_key(|game| game.number);
         let mut distinct: Vec<&String> = Vec::new();
         for name in names {
             if !distinct.contains(&name) {
@@ -61,30 +61,33 @@ impl Report {
             }
         }
         let who = |bot: usize| {
-            distinct.iter().position(|name| **name == names[bot]).expect("it is in the line-up")
+            distinct
+                .iter()
+                .position(|name| **name == names[bot])
+                .expect("the bot is in the line-up")
         };
         let mut sums = vec![Sum::default(); distinct.len()];
         let mut ratings = vec![Rating::default(); distinct.len()];
         for game in &order {
-            let first = game.seats.iter().filter(|sat| sat.rank == 1).count().max(1) as f64;
-            for (at, sat) in game.seats.iter().enumerate() {
-                let sum = &mut sums[who(sat.bot)];
+            let first = game.seats.iter().filter(|seat| seat.rank == 1).count().max(1) as f64;
+            for (at, seat) in game.seats.iter().enumerate() {
+                let sum = &mut sums[who(seat.bot)];
                 let others = game.seats.iter().enumerate().filter(|(other, _)| *other != at);
-                let rival = others.map(|(_, other)| other.total).max().unwrap_or(sat.total);
+                let rival = others.map(|(_, other)| other.total).max().unwrap_or(seat.total);
                 sum.games += 1;
-                sum.firsts += if sat.rank == 1 { 1.0 / first } else { 0.0 };
-                sum.margin += f64::from(sat.total - rival);
-                sum.decisions += sat.decisions;
-                sum.seconds += sat.seconds;
-                sum.iterations += sat.iterations;
+                sum.firsts += if seat.rank == 1 { 1.0 / first } else { 0.0 };
+                sum.margin += f64::from(seat.total - rival);
+                sum.decisions += seat.decisions;
+                sum.seconds += seat.seconds;
+                sum.iterations += seat.iterations;
             }
             for (name, fault) in &game.faults {
                 if let Some(at) = distinct.iter().position(|known| *known == name) {
                     *sums[at].faults.entry(fault.clone()).or_default() += 1;
                 }
             }
-            let table: Vec<usize> = game.seats.iter().map(|sat| who(sat.bot)).collect();
-            let ranks: Vec<u8> = game.seats.iter().map(|sat| sat.rank).collect();
+            let table: Vec<usize> = game.seats.iter().map(|seat| who(seat.bot)).collect();
+            let ranks: Vec<u8> = game.seats.iter().map(|seat| seat.rank).collect();
             rate(&mut ratings, &table, &ranks);
         }
         let entrants = distinct
@@ -113,7 +116,7 @@ impl Report {
         Self { games: order.len() as u64, entrants }
     }
 
-    /// For programs. These keys are a contract.
+    /// Returns the report as JSON. The keys are a contract.
     pub fn json(&self, plan: &Match, options: &Value) -> Value {
         let bot = |entrant: &Entrant| {
             let mut bot = json!({
@@ -142,7 +145,7 @@ impl Report {
     }
 }
 
-/// Wilson's 95 % interval of a share of so many games.
+/// Returns Wilson's 95 % interval of a share of `games` games.
 pub fn wilson(share: f64, games: u64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     if games == 0 {
@@ -152,25 +155,25 @@ pub fn wilson(share: f64, games: u64) -> (f64, f64) {
     let middle = share + Z * Z / (2.0 * n);
     let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    // Rounding must not push the share out of its own interval.
+    // Rounding must not move the share out of its interval.
     (((middle - half) / scale).clamp(0.0, share), ((middle + half) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Sat;
+    use crate::SeatRecord;
 
     #[test]
-    fn wilsons_interval_is_the_textbook_one() {
+    fn wilson_interval_matches_the_textbook() {
         let (low, high) = wilson(81.0 / 263.0, 263);
         assert!((low - 0.2553).abs() < 1e-4 && (high - 0.3662).abs() < 1e-4, "{low} {high}");
         assert_eq!(wilson(0.0, 0), (0.0, 1.0));
     }
 
     #[test]
-    fn seats_of_one_name_are_summed_and_shared_victories_divided() {
-        let sat = |bot, rank, total| Sat {
+    fn seats_of_one_name_are_summed_and_ties_divided() {
+        let seat = |bot, rank, total| SeatRecord {
             bot,
             rank,
             total,
@@ -179,19 +182,19 @@ mod tests {
             iterations: 20,
         };
         let names = ["a", "b", "b"].map(str::to_owned);
-        let played = [
-            Played {
+        let games = [
+            MatchGame {
                 number: 1,
-                seats: vec![sat(1, 1, 9), sat(2, 1, 9), sat(0, 3, 5)],
+                seats: vec![seat(1, 1, 9), seat(2, 1, 9), seat(0, 3, 5)],
                 faults: vec![],
             },
-            Played {
+            MatchGame {
                 number: 0,
-                seats: vec![sat(0, 1, 12), sat(1, 2, 8), sat(2, 3, 7)],
+                seats: vec![seat(0, 1, 12), seat(1, 2, 8), seat(2, 3, 7)],
                 faults: vec![],
             },
         ];
-        let report = Report::new(&names, &played);
+        let report = Report::new(&names, &games);
         let [a, b] = &report.entrants[..] else { panic!("two names") };
         assert_eq!((a.games, b.games, report.games), (2, 4, 2));
         assert!((a.first_share - 0.5).abs() < 1e-9 && (b.first_share - 0.25).abs() < 1e-9);

@@ -1,4 +1,4 @@
-//! A bot of ours as a program for others: the other end of `external.rs`.
+//! A built-in bot as an external program: the other end of `external.rs`.
 
 use std::{
     io::{self, BufRead, Write},
@@ -11,8 +11,7 @@ use signoria_registry::{Budget, DynBot, GameType, game};
 
 use crate::PROTOCOL;
 
-/// Speaks the protocol until the input ends or says goodbye. What cannot be understood is answered
-/// with an `error`; nothing that comes in ends the conversation.
+/// Serves the protocol until the input ends or a `bye` arrives. Invalid messages are answered with an `error`.
 pub fn serve(name: &str, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut seat: Option<(&'static dyn GameType, Box<dyn DynBot>)> = None;
     for line in input.lines() {
@@ -23,19 +22,19 @@ pub fn serve(name: &str, input: impl BufRead, mut output: impl Write) -> io::Res
         let answer = match serde_json::from_str::<Value>(&line) {
             Err(error) => problem(&format!("not JSON: {error}")),
             Ok(message) => match message["type"].as_str() {
-                Some("hello") => match sit_down(name, &message) {
-                    Ok(sat) => {
-                        seat = Some(sat);
+                Some("hello") => match start(name, &message) {
+                    Ok(started) => {
+                        seat = Some(started);
                         json!({ "type": "ready", "protocol": PROTOCOL, "name": name })
                     }
                     Err(fault) => problem(&fault),
                 },
                 Some("choose") => match &mut seat {
-                    None => problem("say hello first"),
+                    None => problem("send hello first"),
                     Some((game, bot)) => choose(*game, &mut **bot, message),
                 },
                 Some("bye") => return Ok(()),
-                _ => problem("the type of a message is hello, choose or bye"),
+                _ => problem("unknown message type; expected hello, choose or bye"),
             },
         };
         writeln!(output, "{answer}")?;
@@ -48,17 +47,14 @@ fn problem(text: &str) -> Value {
     json!({ "type": "error", "problem": text })
 }
 
-fn sit_down(
-    name: &str,
-    message: &Value,
-) -> Result<(&'static dyn GameType, Box<dyn DynBot>), String> {
+fn start(name: &str, message: &Value) -> Result<(&'static dyn GameType, Box<dyn DynBot>), String> {
     if message["protocol"] != json!(PROTOCOL) {
-        return Err(format!("this program speaks protocol {PROTOCOL}"));
+        return Err(format!("unsupported protocol; this program speaks {PROTOCOL}"));
     }
     let id = message["game"].as_str().unwrap_or_default();
-    let game = game(id).ok_or_else(|| format!("there is no game {id:?}"))?;
+    let game = game(id).ok_or_else(|| format!("unknown game {id:?}"))?;
     let seed = message["seed"].as_u64().unwrap_or(0);
-    let bot = game.bot(name, seed).ok_or_else(|| format!("there is no bot {name:?}"))?;
+    let bot = game.bot(name, seed).ok_or_else(|| format!("unknown bot {name:?}"))?;
     Ok((game, bot))
 }
 
@@ -73,11 +69,11 @@ fn choose(game: &dyn GameType, bot: &mut dyn DynBot, mut message: Value) -> Valu
     let legal: Option<Vec<String>> = texts.map(|text| text.as_str().map(str::to_owned)).collect();
     let sight = legal.and_then(|legal| game.sight(message["view"].take(), &legal));
     let Some(sight) = sight else {
-        return problem("view and legal are not those of a decision of this game");
+        return problem("view or legal actions do not belong to this game");
     };
-    // A view that no game can have may break a rule deep inside; that must not end the program.
+    // An impossible view may violate an invariant of the rules; that must not end the program.
     match catch_unwind(AssertUnwindSafe(|| bot.think(&sight, &budget))) {
         Ok(Some(action)) => json!({ "type": "action", "id": id, "action": action }),
-        Ok(None) | Err(_) => problem("no game looks like this view"),
+        Ok(None) | Err(_) => problem("impossible view"),
     }
 }

@@ -1,4 +1,4 @@
-//! Programs of others: what they may do, and that nothing they do stops a game.
+//! External bots: whatever they do, the game continues.
 
 use std::{fs, io::Cursor, path::PathBuf};
 
@@ -16,7 +16,7 @@ fn script(name: &str, body: &str) -> String {
     path.display().to_string()
 }
 
-/// One game of the program against lots; its faults.
+/// Plays one game of the program against random bots and returns its faults.
 fn faults(program: &str) -> Vec<String> {
     let plan = Match {
         game: game("habemus_papam").unwrap(),
@@ -27,37 +27,37 @@ fn faults(program: &str) -> Vec<String> {
         budget: Budget::millis(1),
     };
     plan.check().unwrap();
-    let played = plan.play(0).unwrap();
-    assert!(played.seats.iter().all(|sat| sat.rank > 0));
-    let report = Report::new(&plan.bots, &[played]);
+    let game = plan.play(0).unwrap();
+    assert!(game.seats.iter().all(|seat| seat.rank > 0));
+    let report = Report::new(&plan.bots, &[game]);
     report.entrants[0].faults.keys().cloned().collect()
 }
 
 #[test]
-fn a_program_that_crashes_is_replaced_by_lots() {
-    let told = faults(&script("crash", "exit 3"));
-    assert!(told.iter().any(|fault| fault.contains("has ended")), "{told:?}");
+fn a_crashed_program_is_replaced_by_random_actions() {
+    let faults = faults(&script("crash", "exit 3"));
+    assert!(faults.iter().any(|fault| fault.contains("has ended")), "{faults:?}");
 }
 
 #[test]
-fn a_program_that_talks_nonsense_is_quoted() {
-    let told = faults(&script(
+fn invalid_json_is_quoted_in_the_fault() {
+    let faults = faults(&script(
         "nonsense",
         r#"echo '{"type":"ready"}'; while read line; do echo 'beep beep'; done"#,
     ));
-    assert!(told.iter().any(|fault| fault.contains("beep beep")), "{told:?}");
+    assert!(faults.iter().any(|fault| fault.contains("beep beep")), "{faults:?}");
 }
 
 #[test]
-fn a_program_that_plays_what_is_forbidden_is_told_so() {
+fn an_illegal_action_is_quoted_in_the_fault() {
     let body = r#"echo '{"type":"ready"}'
 n=0; while read line; do n=$((n+1)); [ $n -gt 1 ] && echo "{\"type\":\"action\",\"id\":$((n-1)),\"action\":\"rob bank\"}"; done"#;
-    let told = faults(&script("robber", body));
-    assert!(told.iter().any(|fault| fault.contains("rob bank")), "{told:?}");
+    let faults = faults(&script("robber", body));
+    assert!(faults.iter().any(|fault| fault.contains("rob bank")), "{faults:?}");
 }
 
 #[test]
-fn a_program_that_hangs_costs_its_budget_and_no_more() {
+fn a_hanging_program_costs_no_more_than_its_budget() {
     let program = script("hang", r#"echo '{"type":"ready"}'; exec sleep 600"#);
     let table =
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
@@ -70,11 +70,11 @@ fn a_program_that_hangs_costs_its_budget_and_no_more() {
     assert!(start.elapsed().as_secs() < 5);
     assert!(bot.faults()[0].contains("no answer"));
     drop(bot);
-    assert!(start.elapsed().as_secs() < 10, "it is ended, not waited for");
+    assert!(start.elapsed().as_secs() < 10, "it is killed");
 }
 
 #[test]
-fn a_program_that_is_not_there_is_a_clear_error() {
+fn a_missing_program_is_an_error_that_names_it() {
     let table =
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
     let error = External::start("./no/such/program", &*table, Seat::new(0), 1).err().unwrap();
@@ -82,7 +82,7 @@ fn a_program_that_is_not_there_is_a_clear_error() {
 }
 
 #[test]
-fn our_bots_speak_the_protocol_and_survive_what_is_thrown_at_them() {
+fn built_in_bots_serve_the_protocol_and_survive_invalid_messages() {
     let table =
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
     let seat = table.to_act().first().unwrap();
@@ -113,7 +113,7 @@ fn our_bots_speak_the_protocol_and_survive_what_is_thrown_at_them() {
     let kinds: Vec<&str> = answers.iter().map(|answer| answer["type"].as_str().unwrap()).collect();
     assert_eq!(kinds[..5], ["error", "error", "error", "error", "ready"]);
     assert_eq!(kinds[5], "error");
-    assert_eq!(kinds.len(), 8, "nothing is answered after goodbye");
+    assert_eq!(kinds.len(), 8, "no answer after bye");
     assert_eq!((kinds[7], &answers[7]["id"]), ("action", &json!(3)));
     let action = answers[7]["action"].as_str().unwrap().to_owned();
     assert!(sight.legal().contains(&action));

@@ -1,105 +1,114 @@
-//! What a position is worth, and what a sensible player would do in it.
+//! Evaluation of positions, and the playout policy.
 //!
-//! [`Evaluate`] is the one thing a game has to bring along to get opponents: an estimate of the final
-//! points of each seat, and what each action is worth at first sight. Everything else (greedy play,
-//! tree search, levels, hints) is written once for all games.
+//! [`Evaluate`] is what a game contributes to its bots: the expected final points of each seat, and a
+//! prior over actions. Everything else (greedy play, tree search, levels, hints) is shared by all games.
 
 use arrayvec::ArrayVec;
 use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
 
-use crate::{Temper, habits::Habits};
+use crate::{SearchConfig, mast::Mast};
 
-/// One number per seat; those of seats that are not at the table are 0.
+/// One number per seat; 0 for seats that do not exist.
 pub type PerSeat = [f32; MAX_SEATS];
 
-/// What a fitted estimate looks at: numbers about one seat of a position, always in the same order.
-pub type Facts = ArrayVec<f32, 128>;
+/// Input of a fitted model: numbers about one seat or one action, always in the same order.
+pub type Features = ArrayVec<f32, 128>;
 
-/// How a game is won, as somebody who has played it would put it.
+/// Game-specific knowledge for the bots: evaluation, action prior, determinization.
 ///
-/// Positions are complete states, but never the real one: bots sample them from what they see.
+/// All methods get complete states, but never the real one: bots sample determinizations from their view.
 pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
-    /// Points that separate a clear victory from a narrow one.
-    const SPREAD: f32;
+    /// Scale of margins, in points: the margin of a clear victory.
+    const MARGIN_SCALE: f32;
 
-    /// How a search goes about this game.
-    const TEMPER: Temper;
+    /// Parameters of the search.
+    const SEARCH: SearchConfig;
 
-    /// Final points each seat can expect, in the units of the result.
-    fn points(&self, game: &G, points: &mut PerSeat);
+    /// Temperature of the action prior, in points: the playout policy rarely chooses an action whose
+    /// score is worse than the best one by much more than this.
+    const PRIOR_TEMPERATURE: f32;
 
-    /// Counts rounds, turns or years: never falls, and is constant while a position is not worth
-    /// estimating. Playouts are only cut off when it has moved. A game without one is played out.
-    fn clock(&self, game: &G) -> u32;
+    /// Fills `points` with the expected final points of each seat, in the units of the result.
+    fn expected_points(&self, game: &G, points: &mut PerSeat);
 
-    /// The part of the game that lies behind, 0 to 1. Estimates are trusted more towards the end.
+    /// Returns a counter of rounds, turns or years. It never decreases and stays constant while a position
+    /// cannot be evaluated well; playouts are cut off only when it has increased. With a constant 0 every
+    /// playout runs to the end of the game.
+    fn tick(&self, game: &G) -> u32;
+
+    /// Returns the elapsed fraction of the game, 0 to 1. The same margin means more towards the end.
     fn progress(&self, game: &G) -> f32;
 
-    /// Fills `worth` with what each action is worth to the seat at first sight, in points on any
-    /// common base. Guides playouts and decides which actions a search looks at first.
-    fn worth(&self, game: &G, seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>);
+    /// Fills `scores` with the action prior: one score per legal action, in points on any common base.
+    /// It drives the playout policy and the order in which a search expands actions.
+    fn prior_scores(&self, game: &G, seat: Seat, legal: &[G::Action], scores: &mut Vec<f32>);
 
-    /// What speaks for each of the actions, for a first sight that was fitted to choices
-    /// (`examples/choices.rs`), and a word for this kind of question; none if it was not fitted.
-    fn traits(
+    /// Fills `features` with one row per legal action and returns the kind of decision, for priors that are
+    /// fitted to choices (`signoria-lab fit-prior`). Returns `None` if this decision has no fitted prior;
+    /// an empty row excludes its action from the fit.
+    fn action_features(
         &self,
         _game: &G,
         _seat: Seat,
         _legal: &[G::Action],
-        _traits: &mut Vec<Facts>,
+        _features: &mut Vec<Features>,
     ) -> Option<&'static str> {
         None
     }
 
-    /// What tells who will win, for estimates that were fitted to finished games (`examples/fit.rs`).
-    fn facts(&self, _game: &G, _seat: Seat, _facts: &mut Facts) {}
+    /// Fills `features` with numbers about a seat, for evaluations that are fitted to finished games
+    /// (`signoria-lab fit`).
+    fn position_features(&self, _game: &G, _seat: Seat, _features: &mut Features) {}
 
-    /// How much each fact speaks for a victory: the chances of two seats are to each other as
-    /// `exp(certainty · Σ weight · fact)`. Without weights [`Evaluate::points`] decides.
+    /// Returns one weight per position feature. Win probabilities are proportional to
+    /// `exp(win_sharpness · Σ weight · feature)`. Without weights [`Evaluate::expected_points`] decides.
     fn weights(&self) -> &[f32] {
         &[]
     }
 
-    /// How much the weighted facts decide in this position: more towards the end, unless the facts
-    /// themselves know the time.
-    fn certainty(&self, _game: &G) -> f32 {
+    /// Returns the inverse temperature of the win probabilities: higher towards the end, unless the features
+    /// contain the progress themselves.
+    fn win_sharpness(&self, _game: &G) -> f32 {
         1.0
     }
 
-    /// How many points worse an action may look before playouts hardly ever choose it.
-    const DOUBT: f32;
-
-    /// Whether this choice is one of those whose consequences a playout is to be followed farther for
-    /// ([`Temper::far`]).
-    fn reaches_far(&self, _action: G::Action) -> bool {
+    /// Whether playouts of this root action continue to [`SearchConfig::late_horizons`].
+    fn extends_playout(&self, _action: G::Action) -> bool {
         true
     }
 
-    /// Whether the seat holds something that the others cannot know and that counts until the clock moves. It is
-    /// the same in every position the seat imagines, so playouts must not learn to answer it.
-    fn holds_secret(&self, _game: &G, _seat: Seat) -> bool {
+    /// Whether the seat has private information that matters within the current tick. It is the same in all
+    /// determinizations of the seat, so MAST must not let opponents respond to it.
+    fn has_private_info(&self, _game: &G, _seat: Seat) -> bool {
         false
     }
 
-    /// A complete position as `seat` imagines it: one that it cannot tell from the real one, likely ones
-    /// more often than others.
-    fn imagine(&self, view: &G::View, _seat: Seat, rng: &mut impl Rng) -> G {
+    /// Samples a complete state that is consistent with the view of `seat`, weighted by likelihood. The
+    /// default is [`Game::determinize`].
+    fn sample_determinization(&self, view: &G::View, _seat: Seat, rng: &mut impl Rng) -> G {
         G::determinize(view, rng)
     }
 }
 
-/// Knows nothing: every game is played to its end by drawing lots. For games without an evaluation.
+/// A game with its evaluation: what [`bot_by_name`](crate::bot_by_name) needs to build a bot. Implemented by
+/// the list in `games.rs`.
+pub trait Evaluated: Game {
+    /// The evaluation; [`NullEvaluator`] if the game has none.
+    type Evaluator: Evaluate<Self> + Default;
+}
+
+/// No knowledge: all actions score alike, and every playout runs to the end of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unread;
+pub struct NullEvaluator;
 
-impl<G: Game> Evaluate<G> for Unread {
-    const SPREAD: f32 = 10.0;
-    const TEMPER: Temper = Temper::USUAL;
-    const DOUBT: f32 = 1.0;
+impl<G: Game> Evaluate<G> for NullEvaluator {
+    const MARGIN_SCALE: f32 = 10.0;
+    const SEARCH: SearchConfig = SearchConfig::DEFAULT;
+    const PRIOR_TEMPERATURE: f32 = 1.0;
 
-    fn points(&self, _game: &G, _points: &mut PerSeat) {}
+    fn expected_points(&self, _game: &G, _points: &mut PerSeat) {}
 
-    fn clock(&self, _game: &G) -> u32 {
+    fn tick(&self, _game: &G) -> u32 {
         0
     }
 
@@ -107,29 +116,29 @@ impl<G: Game> Evaluate<G> for Unread {
         0.0
     }
 
-    fn worth(&self, _game: &G, _seat: Seat, legal: &[G::Action], worth: &mut Vec<f32>) {
-        worth.clear();
-        worth.resize(legal.len(), 0.0);
+    fn prior_scores(&self, _game: &G, _seat: Seat, legal: &[G::Action], scores: &mut Vec<f32>) {
+        scores.clear();
+        scores.resize(legal.len(), 0.0);
     }
 }
 
-/// What a player strives for.
+/// The goal of a player: how rank and margin are mixed in the reward.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Style {
-    /// To be first; a clear victory is nicer than a narrow one.
+    /// First place, then the margin.
     #[default]
     Balanced,
-    /// Many points of his own, whatever the others have.
+    /// Own points relative to the mean of the table.
     Builder,
-    /// To be ahead of the best of the others, at any price.
+    /// The margin over the best opponent.
     Intriguer,
 }
 
 impl Style {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Self; 3] = [Self::Balanced, Self::Builder, Self::Intriguer];
 
-    /// Its word.
+    /// Returns the identifier.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Balanced => "balanced",
@@ -139,20 +148,20 @@ impl Style {
     }
 }
 
-/// What a position promises to each seat.
+/// The estimated value of a position for each seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Prospect {
-    /// Share of the victory, 0 to 1; the seats add up to 1.
+pub struct ValueEstimate {
+    /// Win probability, 0 to 1; the seats add up to 1.
     pub win: PerSeat,
-    /// Points ahead of the best other seat; negative if behind.
+    /// Points ahead of the best opponent; negative if behind.
     pub margin: PerSeat,
-    /// What the seat strives for, 0 to 1: rank and margin, mixed by its style.
+    /// What the seat maximizes, 0 to 1: rank and margin, mixed by its style.
     pub reward: PerSeat,
 }
 
-impl Prospect {
-    /// Half of each.
-    pub(crate) fn between(&self, other: &Self) -> Self {
+impl ValueEstimate {
+    /// Returns the mean of two estimates.
+    pub(crate) fn mean(&self, other: &Self) -> Self {
         let mean = |one: &PerSeat, other: &PerSeat| -> PerSeat {
             std::array::from_fn(|at| 0.5 * (one[at] + other[at]))
         };
@@ -164,71 +173,76 @@ impl Prospect {
     }
 }
 
-/// Estimates a position, or reads the result if it has one.
-pub fn prospect<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G, style: Style) -> Prospect {
-    let seats = usize::from(game.seats());
-    if let Some(outcome) = game.outcome() {
-        return of_outcome::<G, E>(&outcome, seats, style);
-    }
-    let mut points = [0.0; MAX_SEATS];
-    evaluate.points(game, &mut points);
-    let progress = evaluate.progress(game).clamp(0.0, 1.0);
-    of_points::<G, E>(&points, seats, progress, style)
-}
-
-/// What a search expects of a position: like [`prospect`], with fitted weights if the game has them.
-pub(crate) fn foresee<G: Game, E: Evaluate<G>>(
+/// Estimates the value of a position from [`Evaluate::expected_points`], or reads the result of a finished
+/// game.
+pub fn estimate_value<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &G,
     style: Style,
-    temper: &Temper,
-) -> Prospect {
+) -> ValueEstimate {
+    let seats = usize::from(game.seats());
+    if let Some(outcome) = game.outcome() {
+        return value_of_outcome::<G, E>(&outcome, seats, style);
+    }
+    let mut points = [0.0; MAX_SEATS];
+    evaluate.expected_points(game, &mut points);
+    let progress = evaluate.progress(game).clamp(0.0, 1.0);
+    value_of_points::<G, E>(&points, seats, progress, style)
+}
+
+/// Estimates the value of a position like [`estimate_value`], with fitted weights if the game has them.
+pub(crate) fn estimate_value_fitted<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    game: &G,
+    style: Style,
+    config: &SearchConfig,
+) -> ValueEstimate {
     let seats = usize::from(game.seats());
     let weights = evaluate.weights();
     if weights.is_empty() {
-        return prospect(evaluate, game, style);
+        return estimate_value(evaluate, game, style);
     }
     let mut points = [0.0; MAX_SEATS];
     let mut win = [0.0; MAX_SEATS];
     if let Some(outcome) = game.outcome() {
-        read(&outcome, &mut points, &mut win);
+        outcome_values(&outcome, &mut points, &mut win);
     } else {
-        evaluate.points(game, &mut points);
-        chances(evaluate, game, weights, &mut win);
+        evaluate.expected_points(game, &mut points);
+        win_probabilities(evaluate, game, weights, &mut win);
     }
-    mix::<G, E>(&points, win, &win, seats, style, temper.lead)
+    rewards::<G, E>(&points, win, &win, seats, style, config.margin_weight)
 }
 
-/// The share of the victory that fitted weights promise to each seat.
-pub(crate) fn chances<G: Game, E: Evaluate<G>>(
+/// Fills `win` with the win probability of each seat by fitted weights.
+pub(crate) fn win_probabilities<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &G,
     weights: &[f32],
-    chances: &mut PerSeat,
+    win: &mut PerSeat,
 ) {
     let mut best = f32::MIN;
-    let certainty = evaluate.certainty(game);
+    let sharpness = evaluate.win_sharpness(game);
     for seat in Seat::all(game.seats()) {
-        let mut facts = Facts::new();
-        evaluate.facts(game, seat, &mut facts);
-        debug_assert_eq!(facts.len(), weights.len());
-        let sum: f32 = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
-        let sum = certainty * sum;
-        chances[seat.index()] = sum;
+        let mut features = Features::new();
+        evaluate.position_features(game, seat, &mut features);
+        debug_assert_eq!(features.len(), weights.len());
+        let sum: f32 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+        let sum = sharpness * sum;
+        win[seat.index()] = sum;
         best = best.max(sum);
     }
     let mut sum = 0.0;
-    for chance in &mut chances[..usize::from(game.seats())] {
-        *chance = (*chance - best).exp();
-        sum += *chance;
+    for win in &mut win[..usize::from(game.seats())] {
+        *win = (*win - best).exp();
+        sum += *win;
     }
-    for chance in &mut chances[..usize::from(game.seats())] {
-        *chance /= sum;
+    for win in &mut win[..usize::from(game.seats())] {
+        *win /= sum;
     }
 }
 
-/// Points and shares of the victory of a finished game.
-fn read(outcome: &Outcome, points: &mut PerSeat, win: &mut PerSeat) {
+/// Fills in points and shares of the victory of a finished game.
+fn outcome_values(outcome: &Outcome, points: &mut PerSeat, win: &mut PerSeat) {
     let first = outcome.winners().count() as f32;
     for standing in &outcome.standings {
         let at = standing.seat.index();
@@ -237,11 +251,15 @@ fn read(outcome: &Outcome, points: &mut PerSeat, win: &mut PerSeat) {
     }
 }
 
-fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: Style) -> Prospect {
+fn value_of_outcome<G: Game, E: Evaluate<G>>(
+    outcome: &Outcome,
+    seats: usize,
+    style: Style,
+) -> ValueEstimate {
     let mut points = [0.0; MAX_SEATS];
     let mut place = [0.0; MAX_SEATS];
     let mut win = [0.0; MAX_SEATS];
-    read(outcome, &mut points, &mut win);
+    outcome_values(outcome, &mut points, &mut win);
     for standing in &outcome.standings {
         let at = standing.seat.index();
         place[at] = if standing.rank == 1 {
@@ -251,37 +269,37 @@ fn of_outcome<G: Game, E: Evaluate<G>>(outcome: &Outcome, seats: usize, style: S
             0.25 * behind as f32 / (seats - 1).max(1) as f32
         };
     }
-    mix::<G, E>(&points, win, &place, seats, style, LEAD)
+    rewards::<G, E>(&points, win, &place, seats, style, MARGIN_WEIGHT)
 }
 
-fn of_points<G: Game, E: Evaluate<G>>(
+fn value_of_points<G: Game, E: Evaluate<G>>(
     points: &PerSeat,
     seats: usize,
     progress: f32,
     style: Style,
-) -> Prospect {
-    // The same lead decides more and more games as they go on.
-    let heat = E::SPREAD * (1.0 - 0.7 * progress);
+) -> ValueEstimate {
+    // The same margin decides more games the later it is.
+    let temperature = E::MARGIN_SCALE * (1.0 - 0.7 * progress);
     let best = points[..seats].iter().copied().fold(f32::MIN, f32::max);
     let mut win = [0.0; MAX_SEATS];
     for (win, points) in win.iter_mut().zip(&points[..seats]) {
-        *win = ((points - best) / heat).exp();
+        *win = ((points - best) / temperature).exp();
     }
     let sum: f32 = win.iter().sum();
     for win in &mut win {
         *win /= sum;
     }
-    mix::<G, E>(points, win, &win, seats, style, LEAD)
+    rewards::<G, E>(points, win, &win, seats, style, MARGIN_WEIGHT)
 }
 
-fn mix<G: Game, E: Evaluate<G>>(
+fn rewards<G: Game, E: Evaluate<G>>(
     points: &PerSeat,
     win: PerSeat,
     place: &PerSeat,
     seats: usize,
     style: Style,
-    weight: f32,
-) -> Prospect {
+    margin_weight: f32,
+) -> ValueEstimate {
     let mut margin = [0.0; MAX_SEATS];
     let mut reward = [0.0; MAX_SEATS];
     let mean = points[..seats].iter().sum::<f32>() / seats as f32;
@@ -289,164 +307,172 @@ fn mix<G: Game, E: Evaluate<G>>(
         let others = points[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
         let rival = others.map(|(_, points)| *points).fold(f32::MIN, f32::max);
         margin[seat] = points[seat] - rival;
-        let lead = logistic(margin[seat] / E::SPREAD);
+        let ahead = logistic(margin[seat] / E::MARGIN_SCALE);
         reward[seat] = match style {
-            Style::Balanced => (1.0 - weight) * place[seat] + weight * lead,
+            Style::Balanced => (1.0 - margin_weight) * place[seat] + margin_weight * ahead,
             Style::Builder => {
-                0.35 * place[seat] + 0.65 * logistic((points[seat] - mean) / E::SPREAD)
+                0.35 * place[seat] + 0.65 * logistic((points[seat] - mean) / E::MARGIN_SCALE)
             }
-            Style::Intriguer => 0.35 * place[seat] + 0.65 * lead,
+            Style::Intriguer => 0.35 * place[seat] + 0.65 * ahead,
         };
     }
-    Prospect { win, margin, reward }
+    ValueEstimate { win, margin, reward }
 }
 
-/// How much a clear victory counts beside a victory, to balanced players.
-pub(crate) const LEAD: f32 = 0.3;
+/// Weight of the margin in the reward of [`Style::Balanced`], without fitted weights.
+pub(crate) const MARGIN_WEIGHT: f32 = 0.3;
 
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// A number from 0 to 1, 1 excluded.
-pub(crate) fn unit(rng: &mut impl Rng) -> f32 {
+/// Samples a number uniformly from 0 (included) to 1 (excluded).
+pub(crate) fn uniform_f32(rng: &mut impl Rng) -> f32 {
     (rng.next_u32() >> 8) as f32 / (1 << 24) as f32
 }
 
-/// Scratch space of a playout, so that a warm one allocates nothing.
+/// Reused buffers of playouts; warm playouts do not allocate.
 #[derive(Clone, Debug)]
 pub(crate) struct Scratch<A> {
     pub legal: Vec<A>,
-    pub worth: Vec<f32>,
-    /// None, unless a search learns them.
-    pub habits: Habits,
+    pub scores: Vec<f32>,
+    /// Disabled unless a search configures it.
+    pub mast: Mast,
 }
 
 impl<A> Default for Scratch<A> {
     fn default() -> Self {
-        let (legal, worth) = (Vec::with_capacity(256), Vec::with_capacity(256));
-        Self { legal, worth, habits: Habits::default() }
+        let (legal, scores) = (Vec::with_capacity(256), Vec::with_capacity(256));
+        Self { legal, scores, mast: Mast::default() }
     }
 }
 
-/// How sensible players choose when nobody searches.
+/// A softmax policy over the action prior.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Manner {
-    /// How much rather the better-looking action is chosen, in units of [`Evaluate::DOUBT`].
-    pub sharp: f32,
-    /// Weight of actions that look hopeless.
-    pub stray: f32,
+pub(crate) struct PlayoutPolicy {
+    /// Inverse temperature, in units of [`Evaluate::PRIOR_TEMPERATURE`].
+    pub sharpness: f32,
+    /// Weight of actions with a negligible probability.
+    pub floor_weight: f32,
 }
 
-impl Manner {
-    /// Of the player who looks one action ahead: everybody errs now and then.
-    pub const PLAIN: Self = Self { sharp: 2.0, stray: 0.002 };
+impl PlayoutPolicy {
+    /// The policy of [`Greedy`](crate::Greedy): all actions have some probability.
+    pub const GREEDY: Self = Self { sharpness: 2.0, floor_weight: 0.002 };
 
-    /// Of playouts in a search: the more often they are repeated, the less they need to stray.
-    pub const fn sharp(sharp: f32) -> Self {
-        Self { sharp, stray: 0.0 }
+    /// The policy of a search, which repeats playouts often enough to do without a floor.
+    pub const fn search(sharpness: f32) -> Self {
+        Self { sharpness, floor_weight: 0.0 }
     }
 }
 
-/// The manner of one's own seat and that of the others.
+/// The playout policies of a searching seat and of its opponents.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Manners {
+pub(crate) struct SeatPolicies {
     pub me: Seat,
-    pub own: Manner,
-    pub others: Manner,
+    pub own: PlayoutPolicy,
+    pub opponents: PlayoutPolicy,
 }
 
-impl Manners {
-    /// Of a search for a seat.
-    pub const fn of(temper: &Temper, me: Seat) -> Self {
-        Self { me, own: Manner::sharp(temper.sharp), others: Manner::sharp(temper.wary) }
+impl SeatPolicies {
+    /// Returns the policies of a search for a seat.
+    pub const fn search(config: &SearchConfig, me: Seat) -> Self {
+        Self {
+            me,
+            own: PlayoutPolicy::search(config.self_sharpness),
+            opponents: PlayoutPolicy::search(config.opponent_sharpness),
+        }
     }
 
-    /// Everybody is alike.
-    pub const fn plain(me: Seat) -> Self {
-        Self { me, own: Manner::PLAIN, others: Manner::PLAIN }
+    /// Returns the policies of [`Greedy`](crate::Greedy): the same for all seats.
+    pub const fn greedy(me: Seat) -> Self {
+        Self { me, own: PlayoutPolicy::GREEDY, opponents: PlayoutPolicy::GREEDY }
     }
 
-    fn seat(&self, seat: Seat) -> Manner {
-        if seat == self.me { self.own } else { self.others }
+    fn seat(&self, seat: Seat) -> PlayoutPolicy {
+        if seat == self.me { self.own } else { self.opponents }
     }
 }
 
-/// Index of an action drawn by its worth.
-pub(crate) fn draw(worth: &mut [f32], doubt: f32, manner: Manner, rng: &mut impl Rng) -> usize {
-    let best = worth.iter().copied().fold(f32::MIN, f32::max);
-    let scale = manner.sharp / doubt;
-    // Beyond that an action is as good as never drawn: spare the exponential.
-    let hopeless = -8.0;
+/// Samples the index of an action from the softmax of the scores; overwrites them with weights.
+pub(crate) fn sample_softmax(
+    scores: &mut [f32],
+    temperature: f32,
+    policy: PlayoutPolicy,
+    rng: &mut impl Rng,
+) -> usize {
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let scale = policy.sharpness / temperature;
+    // Below this exponent the probability is negligible: skip the exponential.
+    let negligible = -8.0;
     let mut sum = 0.0;
-    for weight in worth.iter_mut() {
+    for weight in scores.iter_mut() {
         let behind = (*weight - best) * scale;
-        *weight = if behind < hopeless { manner.stray } else { behind.exp() };
+        *weight = if behind < negligible { policy.floor_weight } else { behind.exp() };
         sum += *weight;
     }
-    let mut lot = unit(rng) * sum;
-    for (at, weight) in worth.iter().enumerate() {
-        lot -= weight;
-        if lot < 0.0 {
+    let mut rest = uniform_f32(rng) * sum;
+    for (at, weight) in scores.iter().enumerate() {
+        rest -= weight;
+        if rest < 0.0 {
             return at;
         }
     }
-    worth.len() - 1
+    scores.len() - 1
 }
 
-/// One decision of a sensible player.
-pub(crate) fn decide<G: Game, E: Evaluate<G>>(
+/// Plays one action of the playout policy.
+pub(crate) fn playout_step<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &mut G,
     seat: Seat,
-    manners: &Manners,
+    policies: &SeatPolicies,
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) {
-    let Scratch { legal, worth, habits } = scratch;
+    let Scratch { legal, scores, mast } = scratch;
     game.legal(seat, legal);
     let at = if legal.len() == 1 {
         0
     } else {
-        evaluate.worth(game, seat, legal, worth);
-        debug_assert_eq!(worth.len(), legal.len());
-        let clock = evaluate.clock(game);
-        habits.bend(seat, clock, legal, worth);
-        let at = draw(worth, E::DOUBT, manners.seat(seat), rng);
-        habits.note(seat, clock, &legal[at]);
+        evaluate.prior_scores(game, seat, legal, scores);
+        debug_assert_eq!(scores.len(), legal.len());
+        let tick = evaluate.tick(game);
+        mast.adjust(seat, tick, legal, scores);
+        let at = sample_softmax(scores, E::PRIOR_TEMPERATURE, policies.seat(seat), rng);
+        mast.record(seat, tick, &legal[at]);
         at
     };
     game.apply(seat, legal[at], &mut Quiet);
 }
 
-/// No playout is longer.
-const LIMIT: u32 = 20_000;
+/// Maximum decisions of a playout.
+const MAX_PLAYOUT_DECISIONS: u32 = 20_000;
 
-/// Sensible players go on until the clock shows `until` or the game is over; returns how many
-/// decisions they took.
-pub(crate) fn play_on<G: Game, E: Evaluate<G>>(
+/// Follows the playout policy until tick `until` (0: no limit) or the end of the game. Returns the number of
+/// decisions.
+pub(crate) fn run_playout<G: Game, E: Evaluate<G>>(
     evaluate: &E,
     game: &mut G,
     until: u32,
-    manners: &Manners,
+    policies: &SeatPolicies,
     scratch: &mut Scratch<G::Action>,
     rng: &mut impl Rng,
 ) -> u32 {
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
-        if decisions == LIMIT || (until > 0 && evaluate.clock(game) >= until) {
+        if decisions == MAX_PLAYOUT_DECISIONS || (until > 0 && evaluate.tick(game) >= until) {
             break;
         }
-        decide(evaluate, game, seat, manners, scratch, rng);
+        playout_step(evaluate, game, seat, policies, scratch, rng);
         decisions += 1;
     }
     decisions
 }
 
-/// What the clock shows when this position has been followed to the next one worth estimating; 0 if
-/// the game has no clock.
+/// Returns the tick at which a playout from this position can be evaluated; 0 if the game has no ticks.
 pub(crate) fn next_tick<G: Game, E: Evaluate<G>>(evaluate: &E, game: &G) -> u32 {
-    match evaluate.clock(game) {
+    match evaluate.tick(game) {
         0 => 0,
         now => now + 1,
     }

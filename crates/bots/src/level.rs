@@ -1,4 +1,4 @@
-//! What people choose: how strong an opponent is, who it is, how it plays.
+//! Levels: how strong a bot is, its name, its style.
 
 use std::time::Duration;
 
@@ -7,29 +7,29 @@ use signoria_engine::{Game, SeedableRng};
 
 use crate::{
     Advice, Bot, Budget, Evaluate, Style,
-    brain::{Method, Search},
-    evaluate::{Manner, draw, unit},
-    greedy::whose,
+    evaluate::{PlayoutPolicy, sample_softmax, uniform_f32},
+    factory::{Algorithm, BotSpec},
+    greedy::seat_of_view,
 };
 
-/// How strong an opponent is.
+/// A level of play that people choose.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Looks one action ahead, and every third time not even that.
+    /// Looks one action ahead with 12 playouts per decision; 35 % of its decisions are deliberate mistakes.
     Beginner,
-    /// Looks one action ahead, with a slip now and then.
+    /// Looks one action ahead; 10 % of its decisions are deliberate mistakes.
     Casual,
-    /// Searches for at most half a second.
+    /// Searches for 0.4 s.
     Strong,
-    /// Searches for at most two seconds.
+    /// Searches for 1.8 s.
     Master,
 }
 
 impl Level {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Strong, Self::Master];
 
-    /// Its word.
+    /// Returns the identifier.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
@@ -39,12 +39,12 @@ impl Level {
         }
     }
 
-    /// The level with this word.
+    /// Returns the level with this identifier.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// Who sits down at the table.
+    /// Returns the persona that plays this level.
     pub const fn persona(self) -> Persona {
         match self {
             Self::Beginner => Persona {
@@ -70,30 +70,33 @@ impl Level {
         }
     }
 
-    pub(crate) const fn method(self) -> Method {
+    pub(crate) const fn spec(self) -> BotSpec {
         let style = self.persona().style;
         match self {
-            Self::Beginner => Method {
-                search: Search::Greedy,
+            Self::Beginner => BotSpec {
+                algorithm: Algorithm::Greedy,
                 budget: Some(Budget::iterations(12)),
                 mistakes: 35,
                 style,
                 threads: 1,
             },
-            Self::Casual => {
-                Method { search: Search::Greedy, budget: None, mistakes: 10, style, threads: 1 }
-            }
-            // Below the limits of half a second and two seconds, so that a slow moment of the machine
-            // does not break them.
-            Self::Strong => Method {
-                search: Search::Mcts,
+            Self::Casual => BotSpec {
+                algorithm: Algorithm::Greedy,
+                budget: None,
+                mistakes: 10,
+                style,
+                threads: 1,
+            },
+            // Below half a second and two seconds, so that a busy machine stays within them.
+            Self::Strong => BotSpec {
+                algorithm: Algorithm::Mcts,
                 budget: Some(Budget::millis(400)),
                 mistakes: 0,
                 style,
                 threads: 1,
             },
-            Self::Master => Method {
-                search: Search::Mcts,
+            Self::Master => BotSpec {
+                algorithm: Algorithm::Mcts,
                 budget: Some(Budget::millis(1800)),
                 mistakes: 0,
                 style,
@@ -103,25 +106,24 @@ impl Level {
     }
 }
 
-/// Somebody to play against.
+/// Name, style and pace of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Persona {
-    /// What it is called.
+    /// The display name.
     pub name: &'static str,
-    /// What it strives for.
+    /// What it maximizes.
     pub style: Style,
-    /// How long it seems to think, at least and at most: an answer that comes at once feels like a
-    /// machine. The program that shows the game waits; the bot itself does not.
+    /// Minimum and maximum time that the user interface shows it thinking. The bot itself does not wait.
     pub pace: [Duration; 2],
 }
 
-/// A bot with a budget of its own.
-pub(crate) struct Fixed<G: Game> {
+/// A bot with its own budget, which overrides that of the caller.
+pub(crate) struct WithBudget<G: Game> {
     pub bot: Box<dyn Bot<G>>,
     pub budget: Budget,
 }
 
-impl<G: Game> Bot<G> for Fixed<G> {
+impl<G: Game> Bot<G> for WithBudget<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: &Budget) -> G::Action {
         self.bot.choose(view, legal, &Budget { cap: budget.cap, ..self.budget })
     }
@@ -144,31 +146,33 @@ impl<G: Game> Bot<G> for Fixed<G> {
     }
 }
 
-/// A bot that sometimes does what looks good at first sight, or just anything.
-pub(crate) struct Fallible<G: Game, E> {
+/// A bot that makes deliberate mistakes: some decisions are sampled from a flat softmax over the action prior.
+pub(crate) struct WithMistakes<G: Game, E> {
     bot: Box<dyn Bot<G>>,
     evaluate: E,
+    /// Share of such decisions, in per cent.
     mistakes: u8,
     rng: Xoshiro256PlusPlus,
 }
 
-impl<G: Game, E: Evaluate<G>> Fallible<G, E> {
+impl<G: Game, E: Evaluate<G>> WithMistakes<G, E> {
     pub fn new(bot: Box<dyn Bot<G>>, evaluate: E, mistakes: u8, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x006d_6973_7461_6b65);
         Self { bot, evaluate, mistakes, rng }
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Fallible<G, E> {
+impl<G: Game, E: Evaluate<G>> Bot<G> for WithMistakes<G, E> {
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: &Budget) -> G::Action {
-        if unit(&mut self.rng) * 100.0 >= f32::from(self.mistakes) {
+        if uniform_f32(&mut self.rng) * 100.0 >= f32::from(self.mistakes) {
             return self.bot.choose(view, legal, budget);
         }
         let sampled = G::determinize(view, &mut self.rng);
-        let seat = whose::<G>(view, &mut self.rng);
-        let mut worth = Vec::with_capacity(legal.len());
-        self.evaluate.worth(&sampled, seat, legal, &mut worth);
-        legal[draw(&mut worth, 3.0 * E::DOUBT, Manner::PLAIN, &mut self.rng)]
+        let seat = seat_of_view::<G>(view, &mut self.rng);
+        let mut scores = Vec::with_capacity(legal.len());
+        self.evaluate.prior_scores(&sampled, seat, legal, &mut scores);
+        let temperature = 3.0 * E::PRIOR_TEMPERATURE;
+        legal[sample_softmax(&mut scores, temperature, PlayoutPolicy::GREEDY, &mut self.rng)]
     }
 
     fn observe(&mut self, event: &G::EventView) {

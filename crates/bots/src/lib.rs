@@ -1,19 +1,19 @@
-//! Players that see a view and choose an action.
+//! Bots: players that get a view and choose an action.
 //!
-//! A bot never sees the state of a game. What it needs beyond its view it samples with
-//! `Game::determinize`; so it cannot know more than the player it stands for, whatever it does.
+//! A bot never gets the state of a game. It samples complete states (determinizations) from its view, so it
+//! cannot know more than the player it replaces.
 //!
-//! * [`Random`] draws lots · [`Greedy`] looks one action ahead · [`Mcts`] searches
-//! * [`Evaluate`] is what a game brings along for them; the evaluations are in `games/`
-//! * [`Level`] is what people choose: a method, a budget, deliberate mistakes
-//! * [`named`] finds a bot by its name: `random`, `greedy`, `mcts`, `mcts:1000`, `mcts:500ms`, or a
+//! * [`Random`] plays a uniformly random legal action · [`Greedy`] looks one action ahead · [`Mcts`] searches
+//! * [`Evaluate`] is the game-specific part; the implementations are in `games/`
+//! * [`Level`] is what people choose: an algorithm, a budget, deliberate mistakes
+//! * [`bot_by_name`] builds a bot from its name: `random`, `greedy`, `mcts`, `mcts:1000`, `mcts:500ms`, or a
 //!   level
 //!
-//! To give another game opponents: implement [`Evaluate`] in a file under `games/` and add a line to
-//! the list in `brain.rs`. A game without one is searched by plain playouts.
+//! To add a game: implement [`Evaluate`] in a file under `games/` and add one line to the list in `games.rs`.
+//! [`NullEvaluator`] stands in for a missing evaluation.
 //!
 //! ```
-//! use signoria_bots::{Budget, named};
+//! use signoria_bots::{Budget, bot_by_name};
 //! use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
 //! use signoria_habemus_papam::HabemusPapam;
 //!
@@ -21,26 +21,27 @@
 //! let seat = game.to_act().first().unwrap();
 //! let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
 //! game.legal(seat, &mut legal);
-//! let mut bot = named::<HabemusPapam>("mcts:50", 1).unwrap();
+//! let mut bot = bot_by_name::<HabemusPapam>("mcts:50", 1).unwrap();
 //! let action = bot.choose(&view, &legal, &Budget::default());
 //! assert!(legal.contains(&action));
 //! # Ok::<(), signoria_engine::SetupError>(())
 //! ```
 #![warn(missing_docs)]
-#![expect(clippy::cast_precision_loss, reason = "estimates are floating numbers made of counts")]
+#![expect(clippy::cast_precision_loss, reason = "estimates are computed from counts")]
 
-mod brain;
+mod bandit;
+mod config;
 mod evaluate;
+mod factory;
 pub mod games;
 mod greedy;
-mod habits;
 mod level;
 mod linear;
+mod mast;
 mod mcts;
-mod race;
 mod random;
 mod search;
-mod spread;
+mod stats;
 mod tree;
 
 use std::time::Duration;
@@ -48,25 +49,27 @@ use std::time::Duration;
 use signoria_engine::{Game, Seat};
 
 pub use self::{
-    brain::{is_name, named, pace},
-    evaluate::{Evaluate, Facts, PerSeat, Prospect, Style, Unread, prospect},
+    config::SearchConfig,
+    evaluate::{
+        Evaluate, Evaluated, Features, NullEvaluator, PerSeat, Style, ValueEstimate, estimate_value,
+    },
+    factory::{bot_by_name, is_bot_name, pace},
     greedy::Greedy,
     level::{Level, Persona},
     linear::solve,
-    mcts::{ITERATIONS, Mcts},
+    mcts::{DEFAULT_ITERATIONS, Mcts},
     random::Random,
-    tree::Temper,
 };
 
-/// A player that chooses from what it may do, knowing what it may know.
+/// A player that chooses an action from a view and the legal actions.
 pub trait Bot<G: Game>: Send {
-    /// One of `legal`, which is not empty.
+    /// Returns one of `legal`, which is not empty.
     fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: &Budget) -> G::Action;
 
-    /// Something happened at the table, as this player perceived it.
+    /// Receives an event as this player perceives it.
     fn observe(&mut self, _event: &G::EventView) {}
 
-    /// What it thinks of the actions, best first; nothing if it has no opinion.
+    /// Returns its evaluation of the actions, best first; empty if it does not evaluate.
     fn advise(
         &mut self,
         _view: &G::View,
@@ -76,24 +79,24 @@ pub trait Bot<G: Game>: Send {
         Vec::new()
     }
 
-    /// Iterations of all searches so far.
+    /// Returns the number of iterations of all searches so far.
     fn iterations(&self) -> u64 {
         0
     }
 }
 
-/// What a bot thinks of an action.
+/// The evaluation of an action by a bot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// How often it was tried.
+    /// Number of playouts.
     pub visits: u64,
-    /// What the bot strives for, 0 to 1.
+    /// What the bot maximizes, 0 to 1.
     pub reward: f32,
-    /// Estimated share of the victory, 0 to 1.
+    /// Estimated win probability, 0 to 1.
     pub win: f32,
-    /// Expected points ahead of the best other seat.
+    /// Expected points ahead of the best opponent.
     pub margin: f32,
 }
 
@@ -102,12 +105,12 @@ impl<A> Advice<A> {
         Self { action, visits: 0, reward: 0.0, win: 0.0, margin: 0.0 }
     }
 
-    /// Counts one more try; [`Advice::finish`] makes means of the sums.
-    pub(crate) fn add(&mut self, prospect: &Prospect, seat: Seat) {
+    /// Adds one playout; [`Advice::finish`] turns the sums into means.
+    pub(crate) fn add(&mut self, value: &ValueEstimate, seat: Seat) {
         self.visits += 1;
-        self.reward += prospect.reward[seat.index()];
-        self.win += prospect.win[seat.index()];
-        self.margin += prospect.margin[seat.index()];
+        self.reward += value.reward[seat.index()];
+        self.win += value.win[seat.index()];
+        self.margin += value.margin[seat.index()];
     }
 
     pub(crate) fn finish(&mut self) {
@@ -118,40 +121,40 @@ impl<A> Advice<A> {
     }
 }
 
-/// How long a bot may think. Without any limit it uses its own default.
+/// The limit of a decision. Without any limit a bot uses its default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// At most so many playouts or nodes: reproducible.
+    /// Maximum number of playouts. The result is reproducible.
     pub iterations: Option<u64>,
-    /// At most so long: for games against the clock.
+    /// Maximum time, for games with a time control.
     pub time: Option<Duration>,
-    /// At most so long for every bot, also for one with a budget of its own: a busy server.
+    /// Upper limit on the time of every bot, even one with its own budget; set by a busy server.
     pub cap: Option<Duration>,
 }
 
-/// How long the thoughts of a bot take.
+/// How long a decision of a bot takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// No time at all: it draws lots.
+    /// No measurable time: a random action.
     Instant,
-    /// Milliseconds: it looks one action ahead.
+    /// Milliseconds: looks one action ahead.
     Quick,
-    /// This long, whenever there is something to choose: it searches.
+    /// The given time for each decision that is not forced: a search.
     Search(Duration),
 }
 
 impl Budget {
-    /// So many iterations.
+    /// A limit on iterations.
     pub const fn iterations(iterations: u64) -> Self {
         Self { iterations: Some(iterations), time: None, cap: None }
     }
 
-    /// So many milliseconds.
+    /// A limit on time, in milliseconds.
     pub const fn millis(millis: u64) -> Self {
         Self { iterations: None, time: Some(Duration::from_millis(millis)), cap: None }
     }
 
-    /// The time after which a search ends.
+    /// Returns the time after which a search ends.
     pub fn limit(&self) -> Option<Duration> {
         match (self.time, self.cap) {
             (Some(time), Some(cap)) => Some(time.min(cap)),
@@ -159,8 +162,8 @@ impl Budget {
         }
     }
 
-    /// `1000` iterations, or `500ms`.
-    pub fn read(text: &str) -> Option<Self> {
+    /// Parses `1000` (iterations) or `500ms`.
+    pub fn parse(text: &str) -> Option<Self> {
         let positive = |digits: &str| digits.parse().ok().filter(|number: &u64| *number > 0);
         match text.strip_suffix("ms") {
             Some(digits) => positive(digits).map(Self::millis),
@@ -169,11 +172,11 @@ impl Budget {
     }
 }
 
-/// Every bot that [`named`] knows, weakest first; `mcts` also with a budget, `mcts:1000` or
+/// The bots that [`bot_by_name`] knows, weakest first. `mcts` also takes a budget: `mcts:1000`,
 /// `mcts:500ms`.
 pub const NAMES: &[&str] = &["random", "beginner", "greedy", "casual", "mcts", "strong", "master"];
 
-/// The seed of a seat's bot in the game with this number, so that no two of them think alike.
+/// Returns the seed of the bot of a seat in the game with this number; different for each pair.
 pub fn seed_of(game: u64, seat: Seat) -> u64 {
     // SplitMix64 over both numbers.
     let mut mixed = game
@@ -191,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_of_every_game_gets_a_seed_of_its_own() {
+    fn seeds_of_seats_and_games_differ() {
         let seeds: HashSet<u64> = (0..10_000)
             .flat_map(|game| Seat::all(8).map(move |seat| seed_of(game, seat)))
             .collect();
@@ -199,11 +202,11 @@ mod tests {
     }
 
     #[test]
-    fn budgets_are_read_and_nonsense_is_refused() {
-        assert_eq!(Budget::read("1000"), Some(Budget::iterations(1000)));
-        assert_eq!(Budget::read("500ms"), Some(Budget::millis(500)));
+    fn budgets_parse_and_malformed_ones_are_rejected() {
+        assert_eq!(Budget::parse("1000"), Some(Budget::iterations(1000)));
+        assert_eq!(Budget::parse("500ms"), Some(Budget::millis(500)));
         for bad in ["", "0", "0ms", "ms", "-5", "1e3", "5s", "99999999999999999999"] {
-            assert_eq!(Budget::read(bad), None, "{bad}");
+            assert_eq!(Budget::parse(bad), None, "{bad}");
         }
     }
 }

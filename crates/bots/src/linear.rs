@@ -1,6 +1,6 @@
-//! Systems of linear equations, for whoever fits something to games.
+//! Linear equations, for fitting weights and ratings.
 
-/// Solves a system whose matrix is symmetric and positive definite (Gauss; such a matrix needs no pivots).
+/// Solves a linear system with a symmetric positive definite matrix (Gaussian elimination without pivoting).
 pub fn solve(rows: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
     let (mut rows, mut right) = (rows.to_vec(), right.to_vec());
     let n = right.len();
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_found_solves_the_system() {
+    fn solution_satisfies_every_equation() {
         let rows = [vec![4.0, 1.0, -2.0], vec![1.0, 3.0, 0.5], vec![-2.0, 0.5, 5.0]];
         let right = [1.0, -2.0, 7.5];
         let found = solve(&rows, &right);

@@ -1,11 +1,11 @@
-//! The player who searches: information-set Monte Carlo tree search.
+//! The searching bot: information-set Monte Carlo tree search.
 //!
-//! How one head searches is in `search.rs`. Here: several heads think at once on threads of their own
-//! and their findings are put together; and what was learnt behind an action is kept if nothing but
-//! that action happened since (no chance, no other seat, nothing new to know).
+//! `search.rs` contains the search of one thread. This module runs one worker per thread and merges their
+//! results. It also keeps the subtree below the last action if nothing but that action has happened since: no
+//! chance, no action of another seat, no new information.
 //!
-//! With a number of iterations the answer follows from views, seed, number and threads; with a time it
-//! is the best one found when the time is up.
+//! With a number of iterations the result is determined by views, seed, iterations and threads. With a time
+//! limit it is the best action found in time.
 
 use std::{thread, time::Instant};
 
@@ -13,136 +13,137 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use signoria_engine::{Game, Quiet, Rng as _, Seat, SeatSet, SeedableRng, Viewer};
 
 use crate::{
-    Advice, Bot, Budget, Evaluate, Style, Temper,
-    evaluate::{Manners, Scratch, foresee, next_tick, play_on},
-    greedy::whose,
-    race::by_tries,
-    search::{Head, Task},
+    Advice, Bot, Budget, Evaluate, SearchConfig, Style,
+    bandit::sort_advice,
+    evaluate::{Scratch, SeatPolicies, estimate_value_fitted, next_tick, run_playout},
+    greedy::seat_of_view,
+    search::{SearchTask, SearchWorker},
 };
 
-/// Iterations if the budget does not say.
-pub const ITERATIONS: u64 = 1000;
+/// Iterations per decision if the budget has no limit.
+pub const DEFAULT_ITERATIONS: u64 = 1000;
 
-/// A searching player.
+/// A bot that searches.
 #[derive(Clone, Debug)]
 pub struct Mcts<G: Game, E> {
     evaluate: E,
     style: Style,
-    temper: Temper,
+    config: SearchConfig,
     rng: Xoshiro256PlusPlus,
     /// One per thread.
-    heads: Vec<Head<G>>,
-    /// The last decision and its answer.
+    workers: Vec<SearchWorker<G>>,
+    /// View and action of the last decision.
     last: Option<(G::View, G::Action)>,
     iterations: u64,
 }
 
 impl<G: Game, E: Evaluate<G>> Mcts<G, E> {
-    /// A player whose samples follow from the seed.
+    /// Creates a bot. The seed determines all of its samples.
     pub fn new(evaluate: E, style: Style, seed: u64) -> Self {
         Self {
             evaluate,
             style,
-            temper: E::TEMPER,
+            config: E::SEARCH,
             rng: Xoshiro256PlusPlus::seed_from_u64(seed),
-            heads: vec![Head::new()],
+            workers: vec![SearchWorker::new()],
             last: None,
             iterations: 0,
         }
     }
 
-    /// The same player with another temper.
+    /// Replaces the search parameters.
     #[must_use]
-    pub fn with_temper(mut self, temper: Temper) -> Self {
-        self.temper = temper;
+    pub fn with_config(mut self, config: SearchConfig) -> Self {
+        self.config = config;
         self
     }
 
-    /// The same player on so many threads: they share iterations, and each has the whole time.
+    /// Sets the number of threads. They share the iterations; each has the whole time.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
-        self.heads = vec![Head::new(); threads.max(1)];
+        self.workers = vec![SearchWorker::new(); threads.max(1)];
         self
     }
 
-    /// What is thought of the actions after a search, best first.
+    /// Searches and returns the advice about the actions, best first.
     fn search(
         &mut self,
         view: &G::View,
         legal: &[G::Action],
         budget: &Budget,
     ) -> Vec<Advice<G::Action>> {
-        let seat = whose::<G>(view, &mut self.rng);
+        let seat = seat_of_view::<G>(view, &mut self.rng);
         let played = self.last.take().and_then(|(before, action)| {
-            let kept = follows::<G>(&before, action, view, seat, &mut self.rng);
+            let kept = is_forced_successor::<G>(&before, action, view, seat, &mut self.rng);
             kept.then_some(action)
         });
-        let order = self.order(view, legal, seat);
-        let limit = match (budget.iterations, budget.limit()) {
+        let ranked = self.rank_by_prior(view, legal, seat);
+        let max_iterations = match (budget.iterations, budget.limit()) {
             (Some(iterations), _) => iterations.max(1),
             (None, Some(_)) => u64::MAX,
-            (None, None) => ITERATIONS,
+            (None, None) => DEFAULT_ITERATIONS,
         };
-        let end = budget.limit().map(|time| Instant::now() + time);
-        let threads = self.heads.len() as u64;
-        let tasks: Vec<Task<'_, G::View>> = (0..threads)
+        let deadline = budget.limit().map(|time| Instant::now() + time);
+        let threads = self.workers.len() as u64;
+        let tasks: Vec<SearchTask<'_, G::View>> = (0..threads)
             .map(|at| {
-                // The first ones take what cannot be divided.
-                let limit = limit / threads + u64::from(at < limit % threads);
-                Task { view, seat, base: self.rng.next_u64(), limit, end }
+                // The first workers take the remainder.
+                let max_iterations =
+                    max_iterations / threads + u64::from(at < max_iterations % threads);
+                SearchTask { view, seat, seed: self.rng.next_u64(), max_iterations, deadline }
             })
             .collect();
-        let (evaluate, style, temper) = (&self.evaluate, self.style, &self.temper);
-        let think = |head: &mut Head<G>, task: &Task<'_, G::View>| {
-            head.begin(&order, played, seat);
-            head.search(evaluate, style, temper, task)
+        let (evaluate, style, config) = (&self.evaluate, self.style, &self.config);
+        let search = |worker: &mut SearchWorker<G>, task: &SearchTask<'_, G::View>| {
+            worker.begin(&ranked, played, seat);
+            worker.search(evaluate, style, config, task)
         };
-        self.iterations += match (&mut self.heads[..], &tasks[..]) {
-            ([head], [task]) => think(head, task),
-            (heads, tasks) => thread::scope(|scope| {
-                let think = &think;
-                let running: Vec<_> = heads
+        self.iterations += match (&mut self.workers[..], &tasks[..]) {
+            ([worker], [task]) => search(worker, task),
+            (workers, tasks) => thread::scope(|scope| {
+                let search = &search;
+                let running: Vec<_> = workers
                     .iter_mut()
                     .zip(tasks)
-                    .map(|(head, task)| scope.spawn(move || think(head, task)))
+                    .map(|(worker, task)| scope.spawn(move || search(worker, task)))
                     .collect();
-                running.into_iter().map(|one| one.join().expect("no head panics")).sum()
+                running.into_iter().map(|one| one.join().expect("workers do not panic")).sum()
             }),
         };
-        merge(self.heads.iter().map(|head| head.race.advice()))
+        merge(self.workers.iter().map(|worker| worker.bandit.advice()))
     }
 
-    /// The choices in the order of first sight, best-looking last.
-    fn order(&mut self, view: &G::View, legal: &[G::Action], seat: Seat) -> Vec<G::Action> {
-        let mut worth = Vec::with_capacity(legal.len());
+    /// Returns the legal actions sorted by prior score, best last.
+    fn rank_by_prior(&mut self, view: &G::View, legal: &[G::Action], seat: Seat) -> Vec<G::Action> {
+        let mut scores = Vec::with_capacity(legal.len());
         let game = G::determinize(view, &mut self.rng);
-        self.evaluate.worth(&game, seat, legal, &mut worth);
+        self.evaluate.prior_scores(&game, seat, legal, &mut scores);
         let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.sort_by(|one, other| worth[*one].total_cmp(&worth[*other]));
+        order.sort_by(|one, other| scores[*one].total_cmp(&scores[*other]));
         order.into_iter().map(|at| legal[at]).collect()
     }
 
-    /// A forced action has no edge: it promises what the position promises.
+    /// Evaluates a forced action, which needs no search, by playouts of the position.
     fn forced(&mut self, view: &G::View, only: G::Action) -> Advice<G::Action> {
         const SAMPLES: u32 = 64;
-        let seat = whose::<G>(view, &mut self.rng);
+        let seat = seat_of_view::<G>(view, &mut self.rng);
         let mut forced = Advice::new(only);
         let mut scratch = Scratch::default();
         for _ in 0..SAMPLES {
             let mut game = G::determinize(view, &mut self.rng);
             let until = next_tick(&self.evaluate, &game);
-            let manners = Manners::of(&self.temper, seat);
-            play_on(&self.evaluate, &mut game, until, &manners, &mut scratch, &mut self.rng);
-            forced.add(&foresee(&self.evaluate, &game, self.style, &self.temper), seat);
+            let policies = SeatPolicies::search(&self.config, seat);
+            run_playout(&self.evaluate, &mut game, until, &policies, &mut scratch, &mut self.rng);
+            let value = estimate_value_fitted(&self.evaluate, &game, self.style, &self.config);
+            forced.add(&value, seat);
         }
         forced.finish();
         forced
     }
 }
 
-/// Whether `after` is what a seat sees if it answers `before` with the action and nothing else
-/// happens than what it is forced to do next.
-fn follows<G: Game>(
+/// Whether `after` follows from `before` by the action of the seat and its forced actions alone.
+fn is_forced_successor<G: Game>(
     before: &G::View,
     action: G::Action,
     after: &G::View,
@@ -170,11 +171,11 @@ fn follows<G: Game>(
     false
 }
 
-/// The opinions of several heads as one: means weighted by tries.
-fn merge<A: Copy + Ord>(opinions: impl ExactSizeIterator<Item = Vec<Advice<A>>>) -> Vec<Advice<A>> {
-    let alone = opinions.len() == 1;
+/// Merges the advice of several workers: means weighted by visits.
+fn merge<A: Copy + Ord>(parts: impl ExactSizeIterator<Item = Vec<Advice<A>>>) -> Vec<Advice<A>> {
+    let alone = parts.len() == 1;
     let mut all: Vec<Advice<A>> = Vec::new();
-    for advice in opinions.flatten() {
+    for advice in parts.flatten() {
         if alone {
             all.push(advice);
             continue;
@@ -192,7 +193,7 @@ fn merge<A: Copy + Ord>(opinions: impl ExactSizeIterator<Item = Vec<Advice<A>>>)
         }
     }
     if !alone {
-        by_tries(&mut all);
+        sort_advice(&mut all);
     }
     all
 }

@@ -1,23 +1,23 @@
-//! The player who draws lots.
+//! The random bot.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use signoria_engine::{Draw, Game, SeedableRng};
 
 use crate::{Bot, Budget};
 
-/// Chooses uniformly among the legal actions; needs no view.
+/// Plays a uniformly random legal action.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: Xoshiro256PlusPlus,
 }
 
 impl Random {
-    /// A player whose lots follow from the seed.
+    /// Creates a bot. The seed determines its choices.
     pub fn new(seed: u64) -> Self {
         Self { rng: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// One of the items.
+    /// Returns a uniformly random item.
     ///
     /// # Panics
     /// If there are none.

@@ -1,8 +1,8 @@
-//! One searching head: a race of the choices, and behind each of them a tree.
+//! The search of one thread: a bandit over the root actions, and a tree below each of them.
 //!
-//! Each iteration takes the choice whose turn it is, the next sampled position for it, walks down the
-//! tree behind the choice, adds an edge, lets sensible players go on for a while and estimates what
-//! came out, for every seat (max^n). See `race.rs` and `tree.rs`.
+//! Each iteration takes a root action and its next determinization, descends the tree below that action,
+//! expands one edge, continues with the playout policy and evaluates the result for every seat (max^n). See
+//! `bandit.rs` and `tree.rs`.
 
 use std::time::Instant;
 
@@ -10,165 +10,166 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use signoria_engine::{Game, Quiet, Seat, SeedableRng};
 
 use crate::{
-    Evaluate, Style, Temper,
-    evaluate::{Manners, Scratch, decide, foresee, play_on},
-    race::{Race, STAGES},
-    tree::{Pick, Tree},
+    Evaluate, SearchConfig, Style,
+    bandit::{EVALUATIONS, RootBandit},
+    evaluate::{Scratch, SeatPolicies, estimate_value_fitted, playout_step, run_playout},
+    tree::{Selection, Tree},
 };
 
-/// How often the clock is looked at.
-const BLOCK: u64 = 16;
-/// Sampled positions that are kept for the choices still to be tried in them.
-const KEPT: usize = 2048;
+/// Iterations between two checks of the deadline.
+const DEADLINE_CHECK_INTERVAL: u64 = 16;
+/// Maximum number of determinizations that are stored for the other root actions.
+const SAMPLE_CACHE: usize = 2048;
 
-/// What is searched, and for how long.
+/// A position to search, and the limits of the search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Task<'a, V> {
+pub(crate) struct SearchTask<'a, V> {
     pub view: &'a V,
     pub seat: Seat,
-    /// The chance of the samples follows from it.
-    pub base: u64,
-    /// At most so many iterations.
-    pub limit: u64,
-    pub end: Option<Instant>,
+    /// Determines the determinizations and playouts.
+    pub seed: u64,
+    pub max_iterations: u64,
+    pub deadline: Option<Instant>,
 }
 
-/// A searching head with its memory, which is reused from decision to decision.
+/// The search of one thread with its memory, which is reused from decision to decision.
 #[derive(Clone, Debug)]
-pub(crate) struct Head<G: Game> {
+pub(crate) struct SearchWorker<G: Game> {
     tree: Tree<G::Action>,
-    pub race: Race<G::Action>,
-    /// Choices that do not run yet, best-looking last.
-    waiting: Vec<G::Action>,
+    pub bandit: RootBandit<G::Action>,
+    /// Root actions without an arm yet, best prior score last.
+    unopened: Vec<G::Action>,
     samples: Vec<G>,
     path: Vec<u32>,
     scratch: Scratch<G::Action>,
 }
 
-impl<G: Game> Head<G> {
+impl<G: Game> SearchWorker<G> {
     pub fn new() -> Self {
         Self {
             tree: Tree::new(),
-            race: Race::new(),
-            waiting: Vec::new(),
+            bandit: RootBandit::new(),
+            unopened: Vec::new(),
             samples: Vec::new(),
             path: Vec::new(),
             scratch: Scratch::default(),
         }
     }
 
-    /// Begins a decision. `order` are the choices, best-looking last. After `played` nothing happened
-    /// but that action: what was learnt behind it is kept.
-    pub fn begin(&mut self, order: &[G::Action], played: Option<G::Action>, seat: Seat) {
+    /// Starts a decision. `ranked` are the legal actions, best prior score last. If the position follows from
+    /// the last decision by the action `played` alone, the subtree below that action is kept.
+    pub fn begin(&mut self, ranked: &[G::Action], played: Option<G::Action>, seat: Seat) {
         match played {
             Some(action) => self.tree.advance(action, seat),
             None => self.tree.clear(),
         }
-        self.race.clear();
+        self.bandit.clear();
         self.samples.clear();
-        self.waiting.clear();
-        self.waiting.extend_from_slice(order);
+        self.unopened.clear();
+        self.unopened.extend_from_slice(ranked);
     }
 
-    /// Searches; returns the number of iterations.
+    /// Runs the search and returns the number of iterations.
     pub fn search<E: Evaluate<G>>(
         &mut self,
         evaluate: &E,
         style: Style,
-        temper: &Temper,
-        task: &Task<'_, G::View>,
+        config: &SearchConfig,
+        task: &SearchTask<'_, G::View>,
     ) -> u64 {
         let mut done = 0;
-        self.race.patience = temper.patience.map(f64::from);
-        while done < task.limit {
-            let room = temper.entrants + temper.width * (done as f32).sqrt();
-            if (self.race.len() as f32) < room
-                && let Some(action) = self.waiting.pop()
+        self.bandit.late_visits = config.late_visits.map(f64::from);
+        while done < task.max_iterations {
+            let room = config.root_candidates + config.widening * (done as f32).sqrt();
+            if (self.bandit.len() as f32) < room
+                && let Some(action) = self.unopened.pop()
             {
-                let edge = self.tree.root(action, task.seat);
-                self.race.enter(action, edge);
+                let edge = self.tree.root_edge(action, task.seat);
+                self.bandit.add_arm(action, edge);
             }
-            self.iterate(evaluate, style, temper, task);
+            self.iterate(evaluate, style, config, task);
             done += 1;
-            let look = done.is_multiple_of(BLOCK) || done == 1;
-            if look && task.end.is_some_and(|end| Instant::now() >= end) {
+            let check = done.is_multiple_of(DEADLINE_CHECK_INTERVAL) || done == 1;
+            if check && task.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 break;
             }
         }
         done
     }
 
-    /// The position with this number, and the chance of what follows. The same for every choice.
+    /// Returns the determinization with this number and the random generator of its playout. Both are the
+    /// same for every root action.
     fn sample<E: Evaluate<G>>(
         &mut self,
         evaluate: &E,
-        task: &Task<'_, G::View>,
+        task: &SearchTask<'_, G::View>,
         number: usize,
     ) -> (G, Xoshiro256PlusPlus) {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(task.base.wrapping_add(number as u64));
-        let mut chance = rng.clone();
-        chance.jump();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(task.seed.wrapping_add(number as u64));
+        let mut playout_rng = rng.clone();
+        playout_rng.jump();
         if let Some(known) = self.samples.get(number) {
-            return (known.clone(), chance);
+            return (known.clone(), playout_rng);
         }
-        let game = evaluate.imagine(task.view, task.seat, &mut rng);
-        if number == self.samples.len() && number < KEPT {
+        let game = evaluate.sample_determinization(task.view, task.seat, &mut rng);
+        if number == self.samples.len() && number < SAMPLE_CACHE {
             self.samples.push(game.clone());
         }
-        (game, chance)
+        (game, playout_rng)
     }
 
     fn iterate<E: Evaluate<G>>(
         &mut self,
         evaluate: &E,
         style: Style,
-        temper: &Temper,
-        task: &Task<'_, G::View>,
+        config: &SearchConfig,
+        task: &SearchTask<'_, G::View>,
     ) {
-        let (place, action, edge, number) = self.race.next();
+        let (rank, action, edge, number) = self.bandit.next();
         let (mut game, mut rng) = self.sample(evaluate, task, number);
-        let root = evaluate.clock(&game);
-        if self.race.is_new() {
-            let secretive = evaluate.holds_secret(&game, task.seat).then_some(task.seat);
-            self.scratch.habits.begin(temper, root, secretive);
+        let root = evaluate.tick(&game);
+        if self.bandit.is_new() {
+            let private_seat = evaluate.has_private_info(&game, task.seat).then_some(task.seat);
+            self.scratch.mast.begin(config, root, private_seat);
         }
-        let manners = Manners::of(temper, task.seat);
+        let policies = SeatPolicies::search(config, task.seat);
         self.path.clear();
         self.path.push(edge);
-        // Who is asked at the same time cannot know the choice and answers sensibly.
+        // Seats that decide at the same time cannot know the root action: they follow the playout policy.
         for seat in game.to_act() {
             if seat != task.seat && game.to_act().contains(seat) {
-                decide(evaluate, &mut game, seat, &manners, &mut self.scratch, &mut rng);
+                playout_step(evaluate, &mut game, seat, &policies, &mut self.scratch, &mut rng);
             }
         }
         game.apply(task.seat, action, &mut Quiet);
-        let until = if root == 0 { 0 } else { root.saturating_add(temper.horizon) };
-        let reach = if root == 0 { 0 } else { until.min(root.saturating_add(temper.reach)) };
-        self.descend(evaluate, temper, &mut game, task.seat, reach, &mut rng);
-        play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-        let mut stages = [foresee(evaluate, &game, style, temper); STAGES];
-        if root > 0 && evaluate.reaches_far(action) {
-            for (stage, far) in temper.far.into_iter().enumerate() {
-                stages[stage + 1] = stages[stage];
-                if far > temper.horizon {
-                    let until = root.saturating_add(far);
-                    play_on(evaluate, &mut game, until, &manners, &mut self.scratch, &mut rng);
-                    stages[stage + 1] = foresee(evaluate, &game, style, temper);
+        let until = if root == 0 { 0 } else { root.saturating_add(config.horizon) };
+        let tree_until =
+            if root == 0 { 0 } else { until.min(root.saturating_add(config.tree_horizon)) };
+        self.descend(evaluate, config, &mut game, task.seat, tree_until, &mut rng);
+        run_playout(evaluate, &mut game, until, &policies, &mut self.scratch, &mut rng);
+        let mut values = [estimate_value_fitted(evaluate, &game, style, config); EVALUATIONS];
+        if root > 0 && evaluate.extends_playout(action) {
+            for (at, horizon) in config.late_horizons.into_iter().enumerate() {
+                values[at + 1] = values[at];
+                if horizon > config.horizon {
+                    let until = root.saturating_add(horizon);
+                    run_playout(evaluate, &mut game, until, &policies, &mut self.scratch, &mut rng);
+                    values[at + 1] = estimate_value_fitted(evaluate, &game, style, config);
                 }
             }
         }
-        let both = stages[0].between(&stages[STAGES - 1]);
-        self.tree.learn(&self.path, &stages[0]);
-        self.race.learn(place, &stages, task.seat);
-        self.scratch.habits.learn(&both.reward, game.seats());
+        let both = values[0].mean(&values[EVALUATIONS - 1]);
+        self.tree.backpropagate(&self.path, &values[0]);
+        self.bandit.update(rank, &values, task.seat);
+        self.scratch.mast.update(&both.reward, game.seats());
     }
 
-    /// Walks down the tree from the edge of the choice until a new edge was added, the time of playouts
-    /// is up or nothing is left to decide.
+    /// Descends the tree from the edge of the root action until an edge is added, tick `until` is reached or
+    /// the game is over.
     fn descend<E: Evaluate<G>>(
         &mut self,
         evaluate: &E,
-        temper: &Temper,
+        config: &SearchConfig,
         game: &mut G,
         me: Seat,
         until: u32,
@@ -176,12 +177,12 @@ impl<G: Game> Head<G> {
     ) {
         let mut node = self.tree.child(self.path[0]);
         loop {
-            let asked = game.to_act();
-            if asked.is_empty() || (until > 0 && evaluate.clock(game) >= until) {
+            let to_act = game.to_act();
+            if to_act.is_empty() || (until > 0 && evaluate.tick(game) >= until) {
                 return;
             }
-            let (mut grown, mut way) = (false, None);
-            for seat in asked {
+            let (mut expanded, mut next) = (false, None);
+            for seat in to_act {
                 if !game.to_act().contains(seat) {
                     break;
                 }
@@ -190,45 +191,46 @@ impl<G: Game> Head<G> {
                     game.apply(seat, only, &mut Quiet);
                     continue;
                 }
-                if seat != me && !temper.others {
-                    let manners = Manners::of(temper, me);
-                    decide(evaluate, game, seat, &manners, &mut self.scratch, rng);
+                if seat != me && !config.search_opponents {
+                    let policies = SeatPolicies::search(config, me);
+                    playout_step(evaluate, game, seat, &policies, &mut self.scratch, rng);
                     continue;
                 }
-                let (edge, fresh) = self.step(evaluate, temper, node, seat, game);
+                let (edge, fresh) = self.step(evaluate, config, node, seat, game);
                 game.apply(seat, self.tree.action(edge), &mut Quiet);
                 self.path.push(edge);
-                grown |= fresh;
-                // Of simultaneous answers the own one leads on; the others are part of the chance
-                // of the nodes behind it, or the tree would fall apart into single visits.
-                if way.is_none() || seat == me {
-                    way = Some(edge);
+                expanded |= fresh;
+                // Of simultaneous actions only the own one leads to the next node. The others count as
+                // chance below it; otherwise the tree would split into nodes with a single visit.
+                if next.is_none() || seat == me {
+                    next = Some(edge);
                 }
             }
-            if grown {
+            if expanded {
                 return;
             }
-            if let Some(edge) = way {
+            if let Some(edge) = next {
                 node = self.tree.child(edge);
             }
         }
     }
 
-    /// The edge a seat follows at a node, and whether it is new. Its legal actions are listed.
+    /// Returns the edge that a seat follows at a node, and whether it is new. `scratch.legal` holds the legal
+    /// actions of the seat.
     fn step<E: Evaluate<G>>(
         &mut self,
         evaluate: &E,
-        temper: &Temper,
+        config: &SearchConfig,
         node: u32,
         seat: Seat,
         game: &G,
     ) -> (u32, bool) {
-        let Scratch { legal, worth, .. } = &mut self.scratch;
-        match self.tree.pick(node, seat, legal, temper) {
-            Pick::Edge(edge) => (edge, false),
-            Pick::Grow => {
-                evaluate.worth(game, seat, legal, worth);
-                (self.tree.grow(node, seat, legal, worth, E::DOUBT), true)
+        let Scratch { legal, scores, .. } = &mut self.scratch;
+        match self.tree.select(node, seat, legal, config) {
+            Selection::Follow(edge) => (edge, false),
+            Selection::Expand => {
+                evaluate.prior_scores(game, seat, legal, scores);
+                (self.tree.expand(node, seat, legal, scores, E::PRIOR_TEMPERATURE), true)
             }
         }
     }
@@ -241,100 +243,107 @@ mod tests {
     use signoria_machiavelli::Machiavelli;
 
     use super::*;
-    use crate::games::{HabemusPapamReader, MachiavelliReader};
+    use crate::games::{HabemusPapamEvaluator, MachiavelliEvaluator};
 
-    /// A head after a search with this temper.
-    fn searched(temper: Temper) -> Head<HabemusPapam> {
+    /// A worker after a search with this configuration.
+    fn searched(config: SearchConfig) -> SearchWorker<HabemusPapam> {
         let setup = Setup::new(3, Seed::from_number(1));
-        let game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
-        let seat = game.to_act().first().expect("somebody is asked");
+        let game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let seat = game.to_act().first().expect("a seat is to act");
         let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
         game.legal(seat, &mut legal);
-        let mut head = Head::new();
-        head.begin(&legal, None, seat);
-        let task = Task { view: &view, seat, base: 5, limit: 200, end: None };
-        head.search(&HabemusPapamReader, Style::Balanced, &temper, &task);
-        head
+        let mut worker = SearchWorker::new();
+        worker.begin(&legal, None, seat);
+        let task = SearchTask { view: &view, seat, seed: 5, max_iterations: 200, deadline: None };
+        worker.search(&HabemusPapamEvaluator, Style::Balanced, &config, &task);
+        worker
     }
 
-    /// Edges of the tree and choices after a search that reaches so far.
-    fn grown(reach: u32) -> (usize, usize) {
-        let head = searched(Temper { horizon: 3, reach, ..Temper::USUAL });
-        (head.tree.len(), head.race.len())
+    /// Number of edges and of root actions after a search with this tree horizon.
+    fn sizes(tree_horizon: u32) -> (usize, usize) {
+        let worker = searched(SearchConfig { horizon: 3, tree_horizon, ..SearchConfig::DEFAULT });
+        (worker.tree.len(), worker.bandit.len())
     }
 
     #[test]
-    fn the_tree_reaches_as_far_as_the_temper_says() {
-        let (none, choices) = grown(0);
-        assert_eq!(none, choices, "nothing but the choices themselves");
-        let (round, all) = (grown(1).0, grown(u32::MAX).0);
+    fn the_tree_ends_at_its_horizon() {
+        let (none, root_actions) = sizes(0);
+        assert_eq!(none, root_actions, "only the root actions");
+        let (round, all) = (sizes(1).0, sizes(u32::MAX).0);
         assert!(none < round && round < all, "{none} {round} {all}");
-        assert_eq!(grown(3).0, all, "no further than playouts");
+        assert_eq!(sizes(3).0, all, "limited by the horizon of playouts");
     }
 
-    /// Actions that playouts learnt something about.
-    fn learnt(habit: f32, far: u32) -> usize {
-        searched(Temper { far: [0, far], habit, ..Temper::USUAL }).scratch.habits.len()
-    }
-
-    #[test]
-    fn playouts_learn_habits_as_far_as_they_are_followed() {
-        assert_eq!(learnt(0.0, 5), 0, "without weight nothing is learnt");
-        let (near, far) = (learnt(1.0, 0), learnt(1.0, 5));
-        assert!(0 < near && near < far, "{near} {far}");
+    /// Number of actions with MAST statistics.
+    fn recorded(mast_weight: f32, horizon: u32) -> usize {
+        let late_horizons = [0, horizon];
+        let config = SearchConfig { late_horizons, mast_weight, ..SearchConfig::DEFAULT };
+        searched(config).scratch.mast.len()
     }
 
     #[test]
-    fn the_tree_learns_from_the_first_estimate_alone() {
-        // So much patience that the race does not listen to later ones either.
-        let tree = |far| {
-            let head = searched(Temper { far, patience: [1e12; 2], ..Temper::USUAL });
-            format!("{:?}", head.tree)
+    fn mast_records_actions_up_to_the_last_horizon() {
+        assert_eq!(recorded(0.0, 5), 0, "disabled without weight");
+        let (early, late) = (recorded(1.0, 0), recorded(1.0, 5));
+        assert!(0 < early && early < late, "{early} {late}");
+    }
+
+    #[test]
+    fn the_tree_uses_the_first_evaluation_only() {
+        // At this many visits to half weight the bandit ignores later evaluations, too.
+        let tree = |late_horizons| {
+            let late_visits = [1e12; 2];
+            let config = SearchConfig { late_horizons, late_visits, ..SearchConfig::DEFAULT };
+            format!("{:?}", searched(config).tree)
         };
         assert_eq!(tree([0, 0]), tree([3, 5]));
     }
 
     #[test]
-    fn a_search_guards_what_its_seat_holds() {
+    fn a_search_protects_private_information_of_its_seat() {
         let setup = Setup::new(3, Seed::from_number(1));
-        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
+        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
         let (mut legal, mut guarded) = (Vec::new(), Vec::new());
-        // Six characters are taken, two by each seat.
+        // Six characters are picked, two by each seat.
         for _ in 0..6 {
-            let seat = game.to_act().first().expect("somebody is asked");
+            let seat = game.to_act().first().expect("a seat is to act");
             game.legal(seat, &mut legal);
             let view = game.view(Viewer::Seat(seat));
-            let mut head = Head::new();
-            head.begin(&legal, None, seat);
-            let task = Task { view: &view, seat, base: 5, limit: 20, end: None };
-            let temper = Temper { habit: 1.0, ..Temper::USUAL };
-            head.search(&MachiavelliReader, Style::Balanced, &temper, &task);
-            let secretive = head.scratch.habits.secretive();
-            assert!(secretive.is_none_or(|me| me == seat));
-            guarded.push(secretive.is_some());
+            let mut worker = SearchWorker::new();
+            worker.begin(&legal, None, seat);
+            let task =
+                SearchTask { view: &view, seat, seed: 5, max_iterations: 20, deadline: None };
+            let config = SearchConfig { mast_weight: 1.0, ..SearchConfig::DEFAULT };
+            worker.search(&MachiavelliEvaluator, Style::Balanced, &config, &task);
+            let private_seat = worker.scratch.mast.private_seat();
+            assert!(private_seat.is_none_or(|me| me == seat));
+            guarded.push(private_seat.is_some());
             game.apply(seat, legal[0], &mut Quiet);
         }
         assert_eq!(guarded, [false, false, false, true, true, true]);
     }
 
-    /// What is thought of the choices after a search with this temper.
-    fn thought(temper: Temper) -> Vec<f32> {
-        searched(temper).race.advice().iter().map(|advice| advice.reward).collect()
+    /// Rewards of the root actions after a search with this configuration.
+    fn rewards(config: SearchConfig) -> Vec<f32> {
+        searched(config).bandit.advice().iter().map(|advice| advice.reward).collect()
     }
 
     #[test]
-    fn playouts_follow_what_they_learnt() {
-        let thought = |habit| thought(Temper { habit, ..Temper::USUAL });
-        assert_ne!(thought(0.0), thought(5.0));
+    fn playouts_use_mast_statistics() {
+        let rewards = |mast_weight| rewards(SearchConfig { mast_weight, ..SearchConfig::DEFAULT });
+        assert_ne!(rewards(0.0), rewards(5.0));
     }
 
     #[test]
-    fn the_later_estimate_changes_what_is_thought_of_choices() {
-        let thought = |far| thought(Temper { far, patience: [1.0, 30.0], ..Temper::USUAL });
-        let near = thought([0, 0]);
-        assert_eq!(near, thought([1, 1]), "not later than the horizon: no estimate more");
-        let (second, third) = (thought([3, 3]), thought([0, 5]));
-        assert!(near != second && near != third && second != third);
-        assert_ne!(thought([3, 5]), third, "both count");
+    fn late_evaluations_change_the_rewards() {
+        let rewards = |late_horizons| {
+            let late_visits = [1.0, 30.0];
+            rewards(SearchConfig { late_horizons, late_visits, ..SearchConfig::DEFAULT })
+        };
+        let first = rewards([0, 0]);
+        assert_eq!(first, rewards([1, 1]), "not after the horizon: skipped");
+        let (second, third) = (rewards([3, 3]), rewards([0, 5]));
+        assert!(first != second && first != third && second != third);
+        assert_ne!(rewards([3, 5]), third, "both count");
     }
 }

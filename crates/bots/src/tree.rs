@@ -1,13 +1,13 @@
-//! The tree of a search, in two flat lists that are reused from decision to decision.
+//! The search tree, in two flat lists that are reused from decision to decision.
 //!
-//! A node is a point in the sequence of actions, not a position: what chance and hidden cards made of
-//! that sequence differs from playout to playout. Therefore each edge counts how often it was
-//! available at all, and the choice is corrected by that. When several seats answer at once, each has
-//! edges of its own at the same node: none of them can see what the others choose.
+//! A node is a sequence of actions, not a position: chance and hidden cards differ from playout to
+//! playout (information-set MCTS). Each edge therefore counts how often its action was available, and
+//! UCB uses that count instead of the visits of the parent. When several seats decide at once, each has
+//! its own edges at the same node, so no seat can condition on the simultaneous actions of others.
 
 use signoria_engine::Seat;
 
-use crate::{evaluate::Prospect, spread::Spread};
+use crate::{SearchConfig, evaluate::ValueEstimate, stats::RunningStats};
 
 /// No edge, no node.
 const NONE: u32 = u32::MAX;
@@ -24,75 +24,12 @@ struct Edge<A> {
     reward: f32,
 }
 
-/// How a search goes about the tree.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Temper {
-    /// Weight of curiosity in the choice of an edge, in standard deviations of the rewards: those of
-    /// estimates lie close together, those of finished games far apart.
-    pub curiosity: f32,
-    /// Weight of the first impression while an edge is little known.
-    pub trust: f32,
-    /// Edges a node may have: `1 + width · √visits`; choices at the root: `entrants + width · √tries`.
-    pub width: f32,
-    /// Choices at the root that are compared from the beginning.
-    pub entrants: f32,
-    /// Whether the others search too; else they do what looks good at first sight.
-    pub others: bool,
-    /// How strictly one's own seat follows first sight in playouts.
-    pub sharp: f32,
-    /// How strictly the others do, as far as one knows.
-    pub wary: f32,
-    /// Ticks of the clock a playout runs before it is cut off and estimated.
-    pub horizon: u32,
-    /// Ticks of the clock until a playout is estimated again, and once more; none if not more than the horizon.
-    pub far: [u32; 2],
-    /// Tries after which half is made of what such an estimate says more than the one before: later estimates
-    /// err less and depend more on luck.
-    pub patience: [f32; 2],
-    /// Ticks of the clock in which the tree is followed and grows; behind them, what looks good at first
-    /// sight in the position that came about.
-    pub reach: u32,
-    /// How much a clear victory counts beside a victory, to balanced players with fitted weights.
-    pub lead: f32,
-    /// How much playouts make of what turned out well in others, in points of first sight per standard
-    /// deviation of the rewards.
-    pub habit: f32,
-    /// Playouts after which habits have half of that weight: with few there is little to be made of them.
-    pub ripe: f32,
-}
-
-impl Temper {
-    /// What suits most games: cut off at the next tick.
-    pub const USUAL: Self = Self {
-        curiosity: 1.2,
-        trust: 0.3,
-        width: 1.0,
-        entrants: 24.0,
-        others: false,
-        sharp: 4.0,
-        wary: 4.0,
-        horizon: 1,
-        far: [0; 2],
-        patience: [600.0; 2],
-        reach: u32::MAX,
-        lead: 0.1,
-        habit: 0.0,
-        ripe: 0.0,
-    };
-}
-
-impl Default for Temper {
-    fn default() -> Self {
-        Self::USUAL
-    }
-}
-
-/// What to do at a node.
-pub(crate) enum Pick {
+/// The next step of the selection phase at a node.
+pub(crate) enum Selection {
     /// Follow this edge.
-    Edge(u32),
-    /// Grow: some action without an edge.
-    Grow,
+    Follow(u32),
+    /// Add an edge for an action that has none.
+    Expand,
 }
 
 #[derive(Clone, Debug)]
@@ -103,32 +40,38 @@ pub(crate) struct Tree<A> {
     root: u32,
     /// Per legal action: whether it has an edge.
     seen: Vec<bool>,
-    rewards: Spread,
+    rewards: RunningStats,
 }
 
 impl<A: Copy + Ord> Tree<A> {
     pub fn new() -> Self {
-        let rewards = Spread::default();
+        let rewards = RunningStats::default();
         Self { edges: Vec::new(), nodes: vec![NONE], root: 0, seen: Vec::new(), rewards }
     }
 
-    /// Forgets everything but keeps the space.
+    /// Removes all nodes and keeps the allocations.
     pub fn clear(&mut self) {
         self.edges.clear();
         self.nodes.clear();
         self.nodes.push(NONE);
         self.root = 0;
-        self.rewards = Spread::default();
+        self.rewards = RunningStats::default();
     }
 
-    /// Counts every available edge of the seat and says which to follow, or that one should grow.
-    /// `legal` is sorted.
-    pub fn pick(&mut self, node: u32, seat: Seat, legal: &[A], temper: &Temper) -> Pick {
+    /// Counts each edge of the seat as available and selects one by UCB with progressive bias, or asks
+    /// for an expansion. `legal` must be sorted.
+    pub fn select(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        legal: &[A],
+        config: &SearchConfig,
+    ) -> Selection {
         self.seen.clear();
         self.seen.resize(legal.len(), false);
         let (mut best, mut best_value) = (NONE, f32::MIN);
         let (mut known, mut visits) = (0_u32, 0_u32);
-        let scale = temper.curiosity * self.rewards.deviation();
+        let scale = config.exploration * self.rewards.deviation();
         let mut at = self.nodes[node as usize];
         while at != NONE {
             let edge = &mut self.edges[at as usize];
@@ -140,28 +83,36 @@ impl<A: Copy + Ord> Tree<A> {
                 known += 1;
                 visits += edge.visits;
                 let n = edge.visits as f32;
-                let curiosity = ((edge.available as f32).ln().max(0.0) / n).sqrt();
-                let value =
-                    edge.reward / n + scale * curiosity + temper.trust * edge.prior / (1.0 + n);
+                let exploration = ((edge.available as f32).ln().max(0.0) / n).sqrt();
+                let value = edge.reward / n
+                    + scale * exploration
+                    + config.prior_weight * edge.prior / (1.0 + n);
                 if value > best_value {
                     (best, best_value) = (at, value);
                 }
             }
             at = edge.next;
         }
-        let room = 1.0 + temper.width * (visits as f32).sqrt();
+        let room = 1.0 + config.widening * (visits as f32).sqrt();
         if (known as usize) < legal.len() && (known as f32) < room {
-            return Pick::Grow;
+            return Selection::Expand;
         }
-        Pick::Edge(best)
+        Selection::Follow(best)
     }
 
-    /// After [`Pick::Grow`]: the action without an edge that looks best gets one.
-    pub fn grow(&mut self, node: u32, seat: Seat, legal: &[A], worth: &[f32], doubt: f32) -> u32 {
-        let best = worth.iter().copied().fold(f32::MIN, f32::max);
+    /// After [`Selection::Expand`]: adds an edge for the action without one that has the best prior score.
+    pub fn expand(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        legal: &[A],
+        scores: &[f32],
+        temperature: f32,
+    ) -> u32 {
+        let best = scores.iter().copied().fold(f32::MIN, f32::max);
         let mut chosen = usize::MAX;
         for at in 0..legal.len() {
-            if !self.seen[at] && (chosen == usize::MAX || worth[at] > worth[chosen]) {
+            if !self.seen[at] && (chosen == usize::MAX || scores[at] > scores[chosen]) {
                 chosen = at;
             }
         }
@@ -172,13 +123,13 @@ impl<A: Copy + Ord> Tree<A> {
             child: NONE,
             visits: 0,
             available: 1,
-            prior: ((worth[chosen] - best) / doubt).exp(),
+            prior: ((scores[chosen] - best) / temperature).exp(),
             reward: 0.0,
         };
         self.add(node, edge)
     }
 
-    /// Edges of all nodes.
+    /// Number of edges of all nodes.
     #[cfg(test)]
     pub const fn len(&self) -> usize {
         self.edges.len()
@@ -188,7 +139,7 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges[edge as usize].action
     }
 
-    /// The node behind an edge.
+    /// Returns the node below an edge; creates it on first use.
     pub fn child(&mut self, edge: u32) -> u32 {
         let edge = &mut self.edges[edge as usize];
         if edge.child == NONE {
@@ -198,22 +149,22 @@ impl<A: Copy + Ord> Tree<A> {
         edge.child
     }
 
-    /// Every seat on the path learns what it came to for him.
-    pub fn learn(&mut self, path: &[u32], prospect: &Prospect) {
+    /// Adds a value estimate to each edge of the path, for the seat that owns the edge (max^n).
+    pub fn backpropagate(&mut self, path: &[u32], value: &ValueEstimate) {
         if let Some(first) = path.first() {
             let seat = self.edges[*first as usize].seat.index();
-            self.rewards.add(prospect.reward[seat]);
+            self.rewards.add(value.reward[seat]);
         }
         for edge in path {
             let edge = &mut self.edges[*edge as usize];
             let seat = edge.seat.index();
             edge.visits += 1;
-            edge.reward += prospect.reward[seat];
+            edge.reward += value.reward[seat];
         }
     }
 
-    /// The edge of a choice at the root.
-    pub fn root(&mut self, action: A, seat: Seat) -> u32 {
+    /// Returns the edge of a root action; adds it on first use.
+    pub fn root_edge(&mut self, action: A, seat: Seat) -> u32 {
         if let Some(known) = self.find(action, seat) {
             return known;
         }
@@ -232,7 +183,7 @@ impl<A: Copy + Ord> Tree<A> {
         )
     }
 
-    /// What lies behind a choice at the root becomes the whole tree.
+    /// Makes the subtree below a root action the whole tree; clears the tree if the action has no edge.
     pub fn advance(&mut self, action: A, seat: Seat) {
         match self.find(action, seat) {
             Some(edge) => self.root = self.child(edge),
@@ -266,16 +217,16 @@ mod tests {
 
     use super::*;
 
-    fn promise(reward: f32) -> Prospect {
+    fn estimate(reward: f32) -> ValueEstimate {
         let all = [reward; MAX_SEATS];
-        Prospect { win: all, margin: all, reward: all }
+        ValueEstimate { win: all, margin: all, reward: all }
     }
 
-    /// One visit by a seat.
-    fn visit(tree: &mut Tree<u16>, seat: Seat, legal: &[u16], worth: &[f32]) -> u32 {
-        match tree.pick(tree.root, seat, legal, &Temper::USUAL) {
-            Pick::Edge(edge) => edge,
-            Pick::Grow => tree.grow(tree.root, seat, legal, worth, 1.0),
+    /// One visit of the root by a seat; returns the edge.
+    fn visit(tree: &mut Tree<u16>, seat: Seat, legal: &[u16], scores: &[f32]) -> u32 {
+        match tree.select(tree.root, seat, legal, &SearchConfig::DEFAULT) {
+            Selection::Follow(edge) => edge,
+            Selection::Expand => tree.expand(tree.root, seat, legal, scores, 1.0),
         }
     }
 
@@ -284,78 +235,78 @@ mod tests {
     }
 
     #[test]
-    fn the_better_action_is_followed_more_often_and_the_rare_one_is_not_forgotten() {
+    fn selection_prefers_better_actions_and_corrects_for_rare_availability() {
         let mut tree = Tree::new();
         let seat = Seat::new(1);
         for turn in 0..2000 {
-            // Action 3 is good but seldom there.
+            // Action 3 has the best reward and is rarely available.
             let legal: &[u16] = if turn % 10 == 0 { &[1, 2, 3] } else { &[1, 2] };
-            let worth = [0.0; 3];
-            let edge = visit(&mut tree, seat, legal, &worth[..legal.len()]);
+            let edge = visit(&mut tree, seat, legal, &[0.0; 3][..legal.len()]);
             let reward = [0.2, 0.4, 0.9][usize::from(tree.action(edge)) - 1];
-            tree.learn(&[edge], &promise(reward));
+            tree.backpropagate(&[edge], &estimate(reward));
         }
         let [one, two, three] = [1, 2, 3].map(|action| visits(&tree, seat, action));
         assert!(two > 4 * one && three > 150, "{one} {two} {three}");
         assert_eq!(visits(&tree, Seat::new(0), 2), 0);
     }
 
-    /// Which of ten actions, each a little better than the last, is tried on average; luck makes thirty
-    /// times as much difference.
-    fn mean(curiosity: f32, visits: usize) -> f32 {
+    /// Mean index of the selected action among ten, each with a slightly higher reward than the one
+    /// before; noise is thirty times as large as that step.
+    fn mean_selected(exploration: f32, visits: usize) -> f32 {
         const STEP: f32 = 0.01;
-        let temper = Temper { curiosity, ..Temper::USUAL };
+        let config = SearchConfig { exploration, ..SearchConfig::DEFAULT };
         let legal: Vec<u16> = (0..10).collect();
-        let worth = [0.0; 10];
+        let scores = [0.0; 10];
         let (mut tree, mut sum) = (Tree::new(), 0.0);
         for turn in 0..visits {
             let seat = Seat::new(0);
-            let edge = match tree.pick(tree.root, seat, &legal, &temper) {
-                Pick::Edge(edge) => edge,
-                Pick::Grow => tree.grow(tree.root, seat, &legal, &worth, 1.0),
+            let edge = match tree.select(tree.root, seat, &legal, &config) {
+                Selection::Follow(edge) => edge,
+                Selection::Expand => tree.expand(tree.root, seat, &legal, &scores, 1.0),
             };
-            let luck = if turn * 7 % 5 < 2 { 0.3 } else { 0.0 };
-            let worth = STEP * f32::from(tree.action(edge));
-            sum += worth;
-            tree.learn(&[edge], &promise(luck + worth));
+            let noise = if turn * 7 % 5 < 2 { 0.3 } else { 0.0 };
+            let gain = STEP * f32::from(tree.action(edge));
+            sum += gain;
+            tree.backpropagate(&[edge], &estimate(noise + gain));
         }
         sum / STEP / visits as f32
     }
 
     #[test]
-    fn a_tree_that_is_hardly_curious_does_not_blame_a_choice_for_follies_behind_it() {
-        let (early, late) = (mean(0.1, 300), mean(0.1, 4000));
-        assert!(late > early, "it learns: {early} {late}");
-        let curious = mean(1.2, 4000);
-        assert!(late > curious + 1.0, "{late} {curious}");
+    fn low_exploration_spends_fewer_visits_on_inferior_actions() {
+        let (early, late) = (mean_selected(0.1, 300), mean_selected(0.1, 4000));
+        assert!(late > early, "more visits improve the selection: {early} {late}");
+        let high = mean_selected(1.2, 4000);
+        assert!(late > high + 1.0, "{late} {high}");
     }
 
     #[test]
-    fn a_long_list_is_opened_step_by_step_best_looking_first() {
+    fn progressive_widening_follows_the_prior() {
         let mut tree = Tree::new();
         let seat = Seat::new(0);
         let legal: Vec<u16> = (0..500).collect();
-        let worth: Vec<f32> = legal.iter().map(|action| f32::from(*action)).collect();
+        let scores: Vec<f32> = legal.iter().map(|action| f32::from(*action)).collect();
         for _ in 0..100 {
-            let edge = visit(&mut tree, seat, &legal, &worth);
-            tree.learn(&[edge], &promise(0.5));
+            let edge = visit(&mut tree, seat, &legal, &scores);
+            tree.backpropagate(&[edge], &estimate(0.5));
         }
         assert!((5..=12).contains(&tree.edges.len()), "{}", tree.edges.len());
         assert!(tree.edges.iter().all(|edge| edge.action >= 488));
     }
 
     #[test]
-    fn what_lies_behind_an_action_is_kept_when_the_game_goes_there() {
+    fn advance_keeps_the_subtree_of_the_played_action() {
         let mut tree = Tree::new();
         let seat = Seat::new(0);
-        let first = tree.root(7, seat);
+        let first = tree.root_edge(7, seat);
         let node = tree.child(first);
-        assert!(matches!(tree.pick(node, seat, &[4, 5], &Temper::USUAL), Pick::Grow));
-        let second = tree.grow(node, seat, &[4, 5], &[0.0, 1.0], 1.0);
-        tree.learn(&[first, second], &promise(0.5));
+        let selection = tree.select(node, seat, &[4, 5], &SearchConfig::DEFAULT);
+        assert!(matches!(selection, Selection::Expand));
+        let second = tree.expand(node, seat, &[4, 5], &[0.0, 1.0], 1.0);
+        tree.backpropagate(&[first, second], &estimate(0.5));
         tree.advance(7, seat);
-        assert_eq!((tree.root(5, seat), visits(&tree, seat, 5)), (second, 1));
+        assert_eq!((tree.root_edge(5, seat), visits(&tree, seat, 5)), (second, 1));
         tree.advance(9, seat);
-        assert_eq!(visits(&tree, seat, 5), 0, "nothing is known of an action that was never tried");
+        assert_eq!(visits(&tree, seat, 5), 0, "an action without an edge clears the tree");
     }
 }

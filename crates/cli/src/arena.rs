@@ -16,7 +16,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use signoria_arena::{Entrant, Match, MatchError, Played, Report};
+use signoria_arena::{Entrant, Match, MatchError, MatchGame, Report};
 use signoria_registry::{Budget, GameType, RawOptions};
 
 use crate::{
@@ -144,11 +144,11 @@ pub struct Limits {
 pub fn play(
     plan: &Match,
     limits: &Limits,
-    known: Vec<Played>,
+    known: Vec<MatchGame>,
     log: Option<&Path>,
     bar: &ProgressBar,
     desk: &Desk,
-) -> Result<Vec<Played>, Stop> {
+) -> Result<Vec<MatchGame>, Stop> {
     let Limits { games, threads, end } = *limits;
     let mut done = match log {
         Some(path) if path.exists() => read_log(path, plan, desk)?,
@@ -171,7 +171,7 @@ pub fn play(
         .map_err(|error| Stop::Bad(error.to_string()))?;
     let failed = AtomicBool::new(false);
     let left: Vec<u64> = (0..games).filter(|number| !done.contains_key(number)).collect();
-    let played: Vec<Result<Option<Played>, MatchError>> = pool.install(|| {
+    let played: Vec<Result<Option<MatchGame>, MatchError>> = pool.install(|| {
         // One by one: games differ in length, and an interruption should cost little.
         left.par_iter()
             .with_max_len(1)
@@ -216,14 +216,14 @@ fn heading(plan: &Match) -> Value {
 }
 
 /// The games of an interrupted match. A last line that was cut short is not a game.
-fn read_log(path: &Path, plan: &Match, desk: &Desk) -> Result<BTreeMap<u64, Played>, Stop> {
+fn read_log(path: &Path, plan: &Match, desk: &Desk) -> Result<BTreeMap<u64, MatchGame>, Stop> {
     let text = desk.read(path)?;
     let mut lines = text.lines();
     let head = lines.next().and_then(|line| serde_json::from_str::<Value>(line).ok());
     if head.is_some_and(|head| head != heading(plan)) {
         return Err(desk.bad("cli-arena_log", &[("file", path.display().to_string())]));
     }
-    let games = lines.filter_map(|line| serde_json::from_str::<Played>(line).ok());
+    let games = lines.filter_map(|line| serde_json::from_str::<MatchGame>(line).ok());
     Ok(games.map(|played| (played.number, played)).collect())
 }
 

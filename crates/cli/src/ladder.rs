@@ -1,4 +1,4 @@
-//! `signoria ladder`: the reference matches of all games, written down.
+//! `signoria ladder`: plays the reference matches of all games and writes `docs/strength.md`.
 
 use std::{
     path::{Path, PathBuf},
@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 use serde_json::Value;
-use signoria_arena::{Match, Played, Report, Strength, strengths};
+use signoria_arena::{EloEstimate, Match, MatchGame, Report, fit_elo};
 use signoria_registry::{Budget, GAMES, GameType, RawOptions};
 
 use crate::{arena, desk::Desk, stop::Stop};
@@ -36,16 +36,16 @@ pub struct Ladder {
     pub json: bool,
 }
 
-/// One rung: a line-up. If the seats behind the first are alike, it is a challenger and its measure.
-struct Rung {
+/// A line-up of the ladder. If all seats but the first have the same bot, the first is a challenger.
+struct Matchup {
     game: &'static dyn GameType,
     bots: Vec<String>,
 }
 
-/// A rung that was played.
-struct Climbed {
-    rung: Rung,
-    played: Vec<Played>,
+/// The games of a matchup.
+struct MatchupResult {
+    matchup: Matchup,
+    played: Vec<MatchGame>,
     report: Report,
     json: Value,
 }
@@ -60,124 +60,133 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
         args.game.iter().map(|id| desk.game(id)).collect::<Result<_, _>>()?
     };
     let most = if args.quick { args.iterations.min(1000) } else { args.iterations };
-    let mut rungs: Vec<Rung> = games.into_iter().flat_map(|game| rungs(game, most)).collect();
+    let mut matchups: Vec<Matchup> =
+        games.into_iter().flat_map(|game| matchups(game, most)).collect();
     if args.quick {
-        rungs.retain(|rung| rung.players() == usual(rung.game));
+        matchups.retain(|matchup| matchup.players() == default_players(matchup.game));
     }
-    let number = if args.quick { args.games.min(QUICK) } else { args.games };
+    let number = if args.quick { args.games.min(QUICK_GAMES) } else { args.games };
     if let Some(folder) = &args.log {
         desk.folder(folder)?;
     }
-    let climbed = climb(rungs, number, args, desk)?;
+    let results = run_matchups(matchups, number, args, desk)?;
     if args.json {
-        let all: Vec<&Value> = climbed.iter().map(|climbed| &climbed.json).collect();
+        let all: Vec<&Value> = results.iter().map(|results| &results.json).collect();
         desk.json(&serde_json::json!(all))?;
     } else {
-        let text = table(&climbed);
+        let text = table(&results);
         desk.write(&text)?;
     }
     if let Some(folder) = &args.out {
-        write(folder, args, &climbed, desk)?;
+        write(folder, args, &results, desk)?;
     }
     Ok(())
 }
 
-/// Plays the rungs, a few games of each in turn: whenever the time is up, all have come as far.
-fn climb(rungs: Vec<Rung>, number: u64, args: &Ladder, desk: &Desk) -> Result<Vec<Climbed>, Stop> {
+/// Plays a few games of each matchup in turn, so that all have the same number of games when the time is up.
+fn run_matchups(
+    matchups: Vec<Matchup>,
+    number: u64,
+    args: &Ladder,
+    desk: &Desk,
+) -> Result<Vec<MatchupResult>, Stop> {
     let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
-    let bar = arena::progress(number * rungs.len() as u64, args.json);
-    let mut played: Vec<Vec<Played>> = rungs.iter().map(|_| Vec::new()).collect();
+    let bar = arena::progress(number * matchups.len() as u64, args.json);
+    let mut played: Vec<Vec<MatchGame>> = matchups.iter().map(|_| Vec::new()).collect();
     let mut games = 0;
     while games < number {
-        games = (games + TURN).min(number);
-        for (rung, played) in rungs.iter().zip(&mut played) {
-            let plan = rung.plan(args.seed);
-            plan.check().map_err(|error| arena::stopped(&error, rung.game, desk))?;
-            let log = args.log.as_ref().map(|folder| folder.join(rung.file()));
+        games = (games + GAMES_PER_TURN).min(number);
+        for (matchup, played) in matchups.iter().zip(&mut played) {
+            let plan = matchup.plan(args.seed);
+            plan.check().map_err(|error| arena::stopped(&error, matchup.game, desk))?;
+            let log = args.log.as_ref().map(|folder| folder.join(matchup.file()));
             let limits = arena::Limits { games, threads: args.threads, end };
             let known = std::mem::take(played);
             *played = arena::play(&plan, &limits, known, log.as_deref(), &bar, desk)?;
         }
     }
     bar.finish_and_clear();
-    let told = |(rung, played): (Rung, Vec<Played>)| {
-        let plan = rung.plan(args.seed);
+    let told = |(matchup, played): (Matchup, Vec<MatchGame>)| {
+        let plan = matchup.plan(args.seed);
         let report = Report::new(&plan.bots, &played);
-        let options = rung.game.options(&plan.setup(0)).unwrap_or_default();
+        let options = matchup.game.options(&plan.setup(0)).unwrap_or_default();
         let json = report.json(&plan, &Value::Object(options));
-        Climbed { rung, played, report, json }
+        MatchupResult { matchup, played, report, json }
     };
-    let some = rungs.into_iter().zip(played).filter(|(_, played)| !played.is_empty());
+    let some = matchups.into_iter().zip(played).filter(|(_, played)| !played.is_empty());
     Ok(some.map(told).collect())
 }
 
-/// The budgets that meet at one table.
+/// The budgets that play against each other.
 const BUDGETS: [u64; 4] = [100, 300, 1000, 3000];
-/// The bot at 0 of the scale, and one with a tenth of its budget.
-const ZERO: &str = "mcts:1000";
-const SMALL: &str = "mcts:100";
-/// Numbers of players at which strength is looked at too, where a game has them.
-const OTHER_TABLES: [u8; 3] = [2, 3, 7];
-/// Games per match of a quick look.
-const QUICK: u64 = 20;
-/// Games of a match before it is the turn of the next.
-const TURN: u64 = 4;
+/// The bot with 0 Elo.
+const REFERENCE_BOT: &str = "mcts:1000";
+/// A bot with a tenth of its budget.
+const SMALL_BOT: &str = "mcts:100";
+/// Further numbers of players to opponent, where a game allows them.
+const OTHER_PLAYERS: [u8; 3] = [2, 3, 7];
+/// Maximum games per match with `--quick`.
+const QUICK_GAMES: u64 = 20;
+/// Games of a match before the next match continues.
+const GAMES_PER_TURN: u64 = 4;
 
-/// The table at which games are compared: four players if the game allows it.
-fn usual(game: &dyn GameType) -> u8 {
+/// Returns the number of players at which games are compared: four if the game allows it.
+fn default_players(game: &dyn GameType) -> u8 {
     4.clamp(game.meta().seats.min, game.meta().seats.max)
 }
 
-fn rungs(game: &'static dyn GameType, most: u64) -> Vec<Rung> {
+/// Returns the matchups of a game with budgets up to `most`.
+fn matchups(game: &'static dyn GameType, most: u64) -> Vec<Matchup> {
     let seats = game.meta().seats;
-    let usual = usual(game);
-    let rung = |players: u8, challenger: String, measure: &str| {
-        let mut bots = vec![measure.to_owned(); usize::from(players)];
+    let usual = default_players(game);
+    let matchup = |players: u8, challenger: String, opponent: &str| {
+        let mut bots = vec![opponent.to_owned(); usize::from(players)];
         bots[0] = challenger;
-        Rung { game, bots }
+        Matchup { game, bots }
     };
     let search = most.min(1000);
-    let mut rungs = vec![
-        rung(usual, "greedy".into(), "random"),
-        rung(usual, format!("mcts:{search}"), "greedy"),
+    let mut matchups = vec![
+        matchup(usual, "greedy".into(), "random"),
+        matchup(usual, format!("mcts:{search}"), "greedy"),
     ];
     let counts = seats.counts();
     let others = || {
         let here = |players: &u8| most >= 1000 && *players != usual && counts.contains(players);
-        OTHER_TABLES.into_iter().filter(here)
+        OTHER_PLAYERS.into_iter().filter(here)
     };
     for players in others() {
-        rungs.push(rung(players, ZERO.into(), "greedy"));
+        matchups.push(matchup(players, REFERENCE_BOT.into(), "greedy"));
     }
-    // Budgets against each other; at a table for fewer the smallest ones stay away.
+    // Budgets against each other; with fewer players the smallest ones are left out.
     let budgets: Vec<u64> = BUDGETS.into_iter().filter(|budget| *budget <= most).collect();
     if budgets.len() >= usize::from(usual) {
         let bots = budgets.iter().rev().take(usize::from(usual)).rev();
-        rungs.push(Rung { game, bots: bots.map(|budget| format!("mcts:{budget}")).collect() });
+        matchups
+            .push(Matchup { game, bots: bots.map(|budget| format!("mcts:{budget}")).collect() });
     }
     if most > 1000 {
-        rungs.push(rung(usual, format!("mcts:{most}"), ZERO));
+        matchups.push(matchup(usual, format!("mcts:{most}"), REFERENCE_BOT));
     }
-    // The same question at other tables: does a larger budget pay?
+    // Budgets with other numbers of players.
     for players in others() {
-        rungs.push(rung(players, ZERO.into(), SMALL));
+        matchups.push(matchup(players, REFERENCE_BOT.into(), SMALL_BOT));
         if most > 1000 && players <= usual {
-            rungs.push(rung(players, format!("mcts:{most}"), ZERO));
+            matchups.push(matchup(players, format!("mcts:{most}"), REFERENCE_BOT));
         }
     }
-    rungs
+    matchups
 }
 
-impl Rung {
+impl Matchup {
     fn players(&self) -> u8 {
         self.bots.len() as u8
     }
 
-    /// Whom all seats but the first measure, if they are alike.
-    fn measure(&self) -> Option<&str> {
+    /// Returns the opponent of the challenger, if all seats but the first have the same bot.
+    fn opponent(&self) -> Option<&str> {
         let (_, others) = self.bots.split_first()?;
-        let measure = others.first()?;
-        others.iter().all(|other| other == measure).then_some(measure)
+        let opponent = others.first()?;
+        others.iter().all(|other| other == opponent).then_some(opponent)
     }
 
     fn plan(&self, seed: u64) -> Match {
@@ -192,7 +201,7 @@ impl Rung {
     }
 
     fn file(&self) -> String {
-        let others = self.measure().map_or_else(|| self.bots[1..].join("-"), str::to_owned);
+        let others = self.opponent().map_or_else(|| self.bots[1..].join("-"), str::to_owned);
         let names = format!("{}-{others}", self.bots[0]).replace(':', "_");
         format!("{}-{}-{names}.jsonl", self.game.meta().id, self.players())
     }
@@ -206,27 +215,28 @@ impl Rung {
     }
 }
 
-/// The results as a table in Markdown.
-fn table(climbed: &[Climbed]) -> String {
+/// Returns the results as a Markdown table.
+fn table(results: &[MatchupResult]) -> String {
     let mut text = String::from(
         "| game | players | challenger | against | games | first places | 95 % | par | margin | \
          ms/decision | iterations/s |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
-    for Climbed { rung, report, .. } in climbed {
-        let measure = rung.measure();
-        for entrant in report.entrants.iter().take(if measure.is_some() { 1 } else { usize::MAX }) {
+    for MatchupResult { matchup, report, .. } in results {
+        let opponent = matchup.opponent();
+        for entrant in report.entrants.iter().take(if opponent.is_some() { 1 } else { usize::MAX })
+        {
             let against =
-                measure.map_or_else(|| "other budgets".into(), |name| format!("`{name}`"));
+                opponent.map_or_else(|| "other budgets".into(), |name| format!("`{name}`"));
             text += &format!(
                 "| {} | {} | `{}` | {against} | {} | **{:.1} %** | {:.1}–{:.1} | {:.1} % | {:+.1} | {:.2} | {:.0} |\n",
-                rung.game.meta().title,
-                rung.players(),
+                matchup.game.meta().title,
+                matchup.players(),
                 entrant.name,
                 report.games,
                 100.0 * entrant.first_share,
                 100.0 * entrant.ci95.0,
                 100.0 * entrant.ci95.1,
-                100.0 / f64::from(rung.players()),
+                100.0 / f64::from(matchup.players()),
                 entrant.mean_margin,
                 entrant.ms_per_decision,
                 entrant.iterations_per_s,
@@ -236,108 +246,123 @@ fn table(climbed: &[Climbed]) -> String {
     text
 }
 
-/// Every bot at tables of a game for so many, on one scale, weakest first; nothing if the one at 0 did not
-/// play.
-fn scale(game: &dyn GameType, players: u8, climbed: &[Climbed]) -> Vec<(String, Strength)> {
-    let here =
-        |it: &&Climbed| it.rung.game.meta().id == game.meta().id && it.rung.players() == players;
+/// Returns the Elo of every bot that played a game with this number of players, weakest first; empty if the
+/// reference bot did not play.
+fn elo_scale(
+    game: &dyn GameType,
+    players: u8,
+    results: &[MatchupResult],
+) -> Vec<(String, EloEstimate)> {
+    let here = |it: &&MatchupResult| {
+        it.matchup.game.meta().id == game.meta().id && it.matchup.players() == players
+    };
     let mut names: Vec<&str> = Vec::new();
-    for it in climbed.iter().filter(here) {
-        for bot in &it.rung.bots {
+    for it in results.iter().filter(here) {
+        for bot in &it.matchup.bots {
             if !names.contains(&bot.as_str()) {
                 names.push(bot);
             }
         }
     }
     let number = |name: &str| names.iter().position(|known| *known == name);
-    let Some(zero) = number(ZERO) else { return Vec::new() };
-    let line_ups: Vec<Vec<usize>> = climbed
+    let Some(reference) = number(REFERENCE_BOT) else { return Vec::new() };
+    let line_ups: Vec<Vec<usize>> = results
         .iter()
         .filter(here)
-        .map(|it| it.rung.bots.iter().filter_map(|bot| number(bot)).collect())
+        .map(|it| it.matchup.bots.iter().filter_map(|bot| number(bot)).collect())
         .collect();
-    let games: Vec<(&Played, &[usize])> = climbed
+    let games: Vec<(&MatchGame, &[usize])> = results
         .iter()
         .filter(here)
         .zip(&line_ups)
         .flat_map(|(it, bots)| it.played.iter().map(move |played| (played, &bots[..])))
         .collect();
-    let found = strengths(&games, names.len(), zero);
-    let mut scale: Vec<(String, Strength)> =
+    let found = fit_elo(&games, names.len(), reference);
+    let mut scale: Vec<(String, EloEstimate)> =
         names.into_iter().map(str::to_owned).zip(found).collect();
     let budget = |name: &str| name.strip_prefix("mcts:").and_then(|text| text.parse::<u64>().ok());
     scale.sort_by_key(|(name, _)| (name != "random", budget(name)));
     scale
 }
 
-/// What stands below is written by people and stays.
+/// Text below this line is written by hand and kept.
 const NOTES: &str = "<!-- What follows is kept when `signoria ladder` writes this page. -->";
 
-/// `strength.md` and one curve per game.
-fn write(folder: &Path, args: &Ladder, climbed: &[Climbed], desk: &Desk) -> Result<(), Stop> {
+/// Writes `strength.md` and one curve per game and number of players.
+fn write(folder: &Path, args: &Ladder, results: &[MatchupResult], desk: &Desk) -> Result<(), Stop> {
     let page = folder.join("strength.md");
     let before = if page.exists() { desk.read(&page)? } else { String::new() };
     let notes = before.find(NOTES).map_or("", |at| &before[at..]);
     let mut text = String::from(
-        "# Strength of the bots\n\nWritten by `signoria ladder`. A challenger against a table of its \
-         measure, or budgets against each other;\nevery deal is played from every seat. The interval is \
-         Wilson's (95 %) for the share of first places; shared\nones are divided. A number of games below \
-         the one asked for is a match that was cut off by the clock. The\nmachine may have been busy: \
-         times and iterations per second are those of the matches, not of a benchmark.\n\n",
+        "# Strength of the bots\n\n\
+         The tables and curves on this page are written by `signoria ladder`. It measures bots against each \
+         other,\nnot against people, with the default options of each game.\n\n",
     );
     if let Some(commit) = commit() {
         text += &format!("Commit `{commit}`.\n\n");
     }
-    text += &table(climbed);
-    text += &budgets(folder, climbed, desk)?;
-    text += "\n## Commands\n\n```sh\n";
-    for climbed in climbed {
-        text += &climbed.rung.command(climbed.report.games, args.seed);
-        text.push('\n');
+    text += &budgets(folder, results, desk)?;
+    text += "## Matches\n\n\
+             A challenger on one seat against one bot on all others, or four budgets against each other. Every deal \
+             is\nplayed once from every seat. *First places* is the share of the challenger with its 95 % interval \
+             (Wilson); ties\nare divided, and *par* is the share of equal bots. *Margin* is the mean number of points \
+             ahead of the best\nopponent. Times are those of the matches on a machine that may have been busy.\n\n";
+    text += &table(results);
+    text += "\n## Repeat it\n\n```sh\n";
+    text += &format!("signoria ladder --seed {} --out docs --log FOLDER", args.seed);
+    text += "   # everything; continues from its log\n";
+    let against_greedy = |it: &&MatchupResult| it.matchup.opponent() == Some("greedy");
+    if let Some(it) = results.iter().find(against_greedy) {
+        text += &it.matchup.command(it.report.games, args.seed);
+        text += "   # one match\n";
     }
     text += &format!("```\n\n{}", if notes.is_empty() { NOTES } else { notes });
     desk.save(&page, &format!("{}\n", text.trim_end()))
 }
 
-/// The chapter on budgets, with a curve per game and size of table; nothing if they were not compared.
-fn budgets(folder: &Path, climbed: &[Climbed], desk: &Desk) -> Result<String, Stop> {
+/// Returns the section on budgets and writes one curve per game and number of players; empty if the reference bot
+/// did not play.
+fn budgets(folder: &Path, results: &[MatchupResult], desk: &Desk) -> Result<String, Stop> {
     let (mut rows, mut curves) = (String::new(), String::new());
     let mut done: Vec<(&str, u8)> = Vec::new();
-    for it in climbed {
-        let (meta, players) = (it.rung.game.meta(), it.rung.players());
+    for it in results {
+        let (meta, players) = (it.matchup.game.meta(), it.matchup.players());
         if done.contains(&(meta.id, players)) {
             continue;
         }
         done.push((meta.id, players));
-        let scale = scale(it.rung.game, players, climbed);
+        let scale = elo_scale(it.matchup.game, players, results);
         if scale.is_empty() {
             continue;
         }
-        for (name, Strength { elo, half }) in &scale {
+        let usual = players == default_players(it.matchup.game);
+        let table = if usual { String::new() } else { format!("-{players}") };
+        let file = format!("strength/{}{table}.svg", meta.id);
+        for (name, EloEstimate { elo, half }) in &scale {
             let (title, low, high) = (meta.title, elo - half, elo + half);
             rows += &format!(
-                "| {title} | {players} | `{name}` | **{elo:+.0}** | {low:+.0} … {high:+.0} |\n"
+                "| {title} | [{players}]({file}) | `{name}` | **{elo:+.0}** | {low:+.0} … {high:+.0} |\n"
             );
         }
-        let table =
-            if players == usual(it.rung.game) { String::new() } else { format!("-{players}") };
-        let name = format!("strength/{}{table}.svg", meta.id);
         desk.folder(&folder.join("strength"))?;
-        desk.save(&folder.join(&name), &curve(it.rung.game, players, &scale))?;
-        curves += &format!("\n![{}, {players} players]({name})\n", meta.title);
+        desk.save(&folder.join(&file), &curve(it.matchup.game, players, &scale))?;
+        if usual {
+            curves += &format!("![{}, {players} players]({file})\n", meta.title);
+        }
     }
     if rows.is_empty() {
         return Ok(rows);
     }
     Ok(format!(
-        "\n## Strength against budget\n\nAll games at tables of a size together: the strengths under which \
-         these results were most likely\n(Plackett and Luce), in Elo points; `{ZERO}` is at 0, the interval \
-         is the 95 % one of the difference to it.\n\n| game | players | bot | Elo | 95 % |\n\
-         |---|---|---|---|---|\n{rows}{curves}"
+        "## Strength by budget\n\n\
+         Elo points relative to `{REFERENCE_BOT}` with 95 % intervals: the maximum-likelihood fit \
+         (Plackett–Luce) of all\nmatches of a game with the same number of players. 400 points are odds of ten to \
+         one. Curves for other numbers\nof players are linked in the table.\n\n\
+         {curves}\n| game | players | bot | Elo | 95 % |\n|---|---|---|---|---|\n{rows}\n"
     ))
 }
 
-/// What the programs were built from, if this is a working copy.
+/// Returns the commit of the working copy, if there is one.
 fn commit() -> Option<String> {
     let output = std::process::Command::new("git")
         .args(["describe", "--always", "--dirty", "--exclude", "*"])
@@ -347,17 +372,17 @@ fn commit() -> Option<String> {
     output.status.success().then(|| text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// Strength by iterations, with intervals; that of the player who looks one action ahead as a line.
-fn curve(game: &dyn GameType, players: u8, scale: &[(String, Strength)]) -> String {
+/// Draws Elo by iterations with intervals, and the Elo of `greedy` as a line.
+fn curve(game: &dyn GameType, players: u8, scale: &[(String, EloEstimate)]) -> String {
     const WIDTH: f64 = 480.0;
     const HEIGHT: f64 = 280.0;
     const LEFT: f64 = 56.0;
     const RIGHT: f64 = 24.0;
     const TOP: f64 = 36.0;
     const BOTTOM: f64 = 44.0;
-    /// Points between two lines.
+    /// Elo points between two grid lines.
     const STEP: f64 = 100.0;
-    let points: Vec<(f64, Strength)> = scale
+    let points: Vec<(f64, EloEstimate)> = scale
         .iter()
         .filter_map(|(name, it)| Some((name.strip_prefix("mcts:")?.parse().ok()?, *it)))
         .collect();
@@ -382,11 +407,11 @@ fn curve(game: &dyn GameType, players: u8, scale: &[(String, Strength)]) -> Stri
          .page {{ fill: #16181d }} text {{ fill: #ddd }} .grid {{ stroke: #3a3d44 }}\n\
          .mark {{ stroke: #f0a090; fill: #f0a090 }} .greedy {{ stroke: #aaa }}\n}}\n</style>\n\
          <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n\
-         <text x=\"{LEFT}\" y=\"20\">{}, {players} players: Elo by iterations ({ZERO} is 0)</text>\n",
+         <text x=\"{LEFT}\" y=\"20\">{}, {players} players: Elo by iterations ({REFERENCE_BOT} is 0)</text>\n",
         game.meta().title,
     );
     let lines = ((high - low) / STEP) as u32;
-    // Not more lines than can be read.
+    // At most eight grid lines.
     let every = lines.div_ceil(8).max(1);
     for line in (0..=lines).filter(|line| line % every == 0) {
         let elo = low + f64::from(line) * STEP;

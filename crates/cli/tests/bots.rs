@@ -328,8 +328,14 @@ fn a_ladder_goes_on_from_its_log_draws_a_curve_and_keeps_what_people_wrote() {
     ]);
     let text = fs::read_to_string(format!("{folder}/strength.md")).unwrap();
     assert!(text.contains("| `mcts:3000` | `mcts:1000` | 4 | **100.0 %** |"), "{text}");
-    assert!(text.contains("| Notre Dame | 4 | `mcts:1000` | **+0** |"), "{text}");
-    assert!(text.contains("| Notre Dame | 2 | `mcts:100` | **-"), "{text}");
+    assert!(
+        text.contains("| Notre Dame | [4](strength/notre_dame.svg) | `mcts:1000` | **+0** |"),
+        "{text}"
+    );
+    assert!(
+        text.contains("| Notre Dame | [2](strength/notre_dame-2.svg) | `mcts:100` | **-"),
+        "{text}"
+    );
     assert!(text.ends_with(kept) && !text.contains("Gone."), "{text}");
     assert!(text.contains("(strength/notre_dame.svg)"), "{text}");
     let curve = fs::read_to_string(format!("{folder}/strength/notre_dame.svg")).unwrap();

@@ -3,6 +3,7 @@
 use std::{marker::PhantomData, ops::Range};
 
 use serde_json::{Map, Value};
+use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
     Game, Message, Meta, Quiet, Record, ReplayError, Seed, Session, Setup, SetupError, Speech,
     meta::{defaults, options_from_json, read_options},
@@ -106,7 +107,7 @@ impl<G> Of<G> {
     pub const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Speech> GameType for Of<G> {
+impl<G: Speech + Evaluated> GameType for Of<G> {
     fn meta(&self) -> &'static Meta {
         G::meta()
     }
@@ -156,7 +157,7 @@ impl<G: Speech> GameType for Of<G> {
     }
 
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
-        Some(Box::new(Player::<G>::new(signoria_bots::named(name, seed)?)))
+        Some(Box::new(Player::<G>::new(bot_by_name(name, seed)?)))
     }
 
     fn sight(&self, view: Value, legal: &[String]) -> Option<Sight> {

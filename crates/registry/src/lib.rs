@@ -21,7 +21,7 @@ mod simulate;
 mod table;
 
 pub use signoria_bots::{
-    Budget, Level, NAMES as BOTS, Pace, Persona, is_name as is_bot, pace, seed_of,
+    Budget, Level, NAMES as BOTS, Pace, Persona, is_bot_name as is_bot, pace, seed_of,
 };
 
 pub use self::{
@@ -33,14 +33,14 @@ pub use self::{
     table::{Choice, Detail, PlayError, Seen, Table, Teller, Told, ToldChoice, ToldView},
 };
 
-/// Every game, in the order of a shop window. One line per game.
-pub static GAMES: &[&dyn GameType] = &[
-    &Of::<signoria_machiavelli::Machiavelli>::NEW,
-    &Of::<signoria_notre_dame::NotreDame>::NEW,
-    &Of::<signoria_carrara::Carrara>::NEW,
-    &Of::<signoria_la_citta::LaCitta>::NEW,
-    &Of::<signoria_habemus_papam::HabemusPapam>::NEW,
-];
+macro_rules! game_types {
+    ($($game:ident => $evaluator:ident,)*) => {
+        /// Every game, in display order. The list is `for_each_game` in `crates/bots/src/games.rs`.
+        pub static GAMES: &[&dyn GameType] = &[$(&Of::<signoria_bots::games::$game>::NEW,)*];
+    };
+}
+
+signoria_bots::for_each_game!(game_types);
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn GameType> {

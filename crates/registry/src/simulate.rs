@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
-use signoria_bots::{Bot, Budget, Random, named, seed_of};
+use signoria_bots::{Bot, Budget, Evaluated, Random, bot_by_name, seed_of};
 use signoria_engine::{Audit, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Viewer};
 use thiserror::Error;
 
@@ -174,16 +174,17 @@ enum Player<G: Game> {
     Other(Box<dyn Bot<G>>),
 }
 
-impl<G: Game> Player<G> {
+impl<G: Evaluated> Player<G> {
     fn new(name: &str, seed: u64) -> Result<Self, SimulationError> {
         if name == "random" {
             return Ok(Self::Random(Random::new(seed)));
         }
-        named(name, seed).map(Self::Other).ok_or_else(|| SimulationError::Bot(name.to_owned()))
+        let bot = bot_by_name(name, seed).map(Self::Other);
+        bot.ok_or_else(|| SimulationError::Bot(name.to_owned()))
     }
 }
 
-pub(crate) fn simulate<G: Game>(
+pub(crate) fn simulate<G: Evaluated>(
     plan: &Simulation,
     games: Range<u64>,
 ) -> Result<Tally, SimulationError> {
@@ -198,7 +199,7 @@ pub(crate) fn simulate<G: Game>(
     Ok(tally)
 }
 
-fn play_out<G: Game>(
+fn play_out<G: Evaluated>(
     plan: &Simulation,
     setup: &Setup<G::Options>,
     number: u64,

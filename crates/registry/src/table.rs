@@ -9,6 +9,7 @@ use std::{
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
     Game, Illegal, Message, Meta, Outcome, Reason, Record, Seat, SeatSet, Session, Speech,
     UndoError, Viewer,
@@ -217,7 +218,7 @@ pub trait Table: Any + Send + Sync {
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>>;
 }
 
-impl<G: Speech> Table for Session<G> {
+impl<G: Speech + Evaluated> Table for Session<G> {
     fn meta(&self) -> &'static Meta {
         G::meta()
     }
@@ -413,7 +414,7 @@ impl<G: Speech> Table for Session<G> {
     }
 
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
-        Some(Box::new(Player::<G>::new(signoria_bots::named::<G>(name, seed)?)))
+        Some(Box::new(Player::<G>::new(bot_by_name(name, seed)?)))
     }
 }
 

@@ -1,10 +1,9 @@
-//! How the palaces of Carrara are won.
+//! Evaluation of The Palaces of Carrara.
 //!
-//! A building counts three times: when its type is scored, when its city is scored, and at the end.
-//! So what counts is cost in dear cities, scored late enough to be worth a marker and early enough to
-//! be first in the city; objects are worth three points each in the base game. Coins are bricks are
-//! buildings: a fifth of a point at the end, more while there is time to build. Whoever is ahead
-//! announces as soon as the conditions allow it.
+//! A building counts three times: when its type is scored, when its city is scored, and at the end. The value
+//! comes from cost in expensive cities, scored late enough to be worth a marker and early enough to be first in
+//! the city. Objects are worth three points each in the base game. A coin is worth a fifth of a point at the
+//! end, and more while there is time to build. The leader announces as soon as the conditions allow it.
 
 use signoria_carrara::{
     Action, Carrara, Player,
@@ -14,20 +13,20 @@ use signoria_carrara::{
 };
 use signoria_engine::Seat;
 
-use crate::{Evaluate, PerSeat, Temper};
+use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of Carrara; points are victory points.
-#[derive(Clone, Copy, Debug)]
-pub struct CarraraReader;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CarraraEvaluator;
 
-/// What a brick is worth in hand, white first: finer ones fit dearer cities.
+/// Points per brick in hand, white first: finer bricks fit more expensive cities.
 const BRICKS: [f32; 6] = [1.9, 1.6, 1.3, 1.0, 0.75, 0.5];
-/// A coin while there is time to spend it.
+/// Points per coin while there is time to spend it.
 const COIN: f32 = 0.32;
-/// An object, where its card says no more.
+/// Points per object, unless its card says more.
 const OBJECT: f32 = 2.6;
 
-/// How much of the game is left, 1 to 0: the nearest player to the three conditions decides.
+/// Returns the remaining fraction of the game, by the player closest to the three end conditions.
 fn left(game: &Carrara) -> f32 {
     if game.announced_by.is_some() || game.exhausted_by.is_some() {
         return 0.08;
@@ -43,36 +42,36 @@ fn left(game: &Carrara) -> f32 {
     (1.0 - furthest).max(0.1)
 }
 
-fn income_worth(income: &Income) -> f32 {
+fn income_value(income: &Income) -> f32 {
     let objects: u8 = income.objects.iter().sum();
     f32::from(income.vp) + COIN * f32::from(income.coins) + OBJECT * f32::from(objects)
 }
 
-fn bricks_worth(bricks: Bricks) -> f32 {
-    bricks.counts().iter().zip(BRICKS).map(|(count, worth)| f32::from(*count) * worth).sum()
+fn bricks_value(bricks: Bricks) -> f32 {
+    bricks.counts().iter().zip(BRICKS).map(|(count, value)| f32::from(*count) * value).sum()
 }
 
-/// What a point of cost in a city brings whenever it is scored.
+/// Returns the value of one point of cost in a city when it is scored.
 fn city_value(player: &Player, city: City) -> f32 {
     let value = player.value(city.into());
     f32::from(value.vp) + COIN * f32::from(value.coins)
 }
 
-/// Scorings that are still open: the best ones, as far as markers and time allow.
-fn prospects(game: &Carrara, player: &Player, left: f32) -> f32 {
+/// Returns the expected points of open scorings: the best ones, as far as markers and time allow.
+fn scoring_points(game: &Carrara, player: &Player, left: f32) -> f32 {
     let mut open = [0.0_f32; 12];
     for (at, kind) in Kind::ALL.into_iter().enumerate() {
         let scoring = Scoring::Type(kind);
         if game.can_score(player, scoring) {
-            open[at] = income_worth(&game.income(player, scoring));
+            open[at] = income_value(&game.income(player, scoring));
         }
     }
     for (at, city) in City::ALL.into_iter().enumerate() {
         let scoring = Scoring::City(city);
         if game.can_score(player, scoring) {
-            open[6 + at] = income_worth(&game.income(player, scoring));
+            open[6 + at] = income_value(&game.income(player, scoring));
         } else if game.city_scored_by[city.index()].is_none() && player.markers > 0 {
-            // One building short: somebody else may be faster.
+            // One building is missing: an opponent may be faster.
             let missing = city.minimum().saturating_sub(player.cities[city.index()].len());
             if missing == 1 {
                 let cost = f32::from(player.cities[city.index()].cost());
@@ -81,24 +80,25 @@ fn prospects(game: &Carrara, player: &Player, left: f32) -> f32 {
         }
     }
     open.sort_by(|one, other| other.total_cmp(one));
-    // Each scoring takes a turn; towards the end there are few.
+    // Each scoring takes a turn, and few turns are left towards the end.
     let turns = 1.0 + 9.0 * left;
     let mut sum = 0.0;
-    for (at, worth) in open.iter().take(usize::from(player.markers)).enumerate() {
+    for (at, points) in open.iter().take(usize::from(player.markers)).enumerate() {
         let chance = ((turns - at as f32) / 3.0).clamp(0.0, 1.0);
-        sum += 0.8 * chance * worth;
+        sum += 0.8 * chance * points;
     }
     sum
 }
 
-fn promise(game: &Carrara, seat: Seat, left: f32) -> f32 {
+/// Returns the expected final points of a seat.
+fn expected_points(game: &Carrara, seat: Seat, left: f32) -> f32 {
     let player = &game.players[seat];
     let finals = game.finals(seat);
     let fixed = f32::from(player.vp) + f32::from(finals.total());
     let time = (4.0 * left).min(1.0);
     let coins = (COIN - 0.2) * time * f32::from(player.coins);
-    let bricks = time * bricks_worth(player.bricks);
-    // Whoever is near to the conditions can end the game and take the bonus.
+    let bricks = time * bricks_value(player.bricks);
+    // A player close to the conditions can end the game and take the bonus.
     let near: f32 = game
         .conditions(player)
         .iter()
@@ -109,11 +109,11 @@ fn promise(game: &Carrara, seat: Seat, left: f32) -> f32 {
     } else {
         0.0
     };
-    fixed + prospects(game, player, left) + coins + bricks + announce
+    fixed + scoring_points(game, player, left) + coins + bricks + announce
 }
 
-/// A building in a city: it is scored about one and a half times, and counts at the end.
-fn building_worth(
+/// Returns the value of a building in a city: it is scored about 1.5 times, and counts at the end.
+fn building_value(
     game: &Carrara,
     player: &Player,
     kind: Kind,
@@ -135,19 +135,20 @@ fn building_worth(
     scored + objects + cost
 }
 
-impl Evaluate<Carrara> for CarraraReader {
-    const SPREAD: f32 = 14.0;
-    const TEMPER: Temper = Temper { curiosity: 0.1, horizon: 6, ..Temper::USUAL };
-    const DOUBT: f32 = 3.0;
+impl Evaluate<Carrara> for CarraraEvaluator {
+    const MARGIN_SCALE: f32 = 14.0;
+    const SEARCH: SearchConfig =
+        SearchConfig { exploration: 0.1, horizon: 6, ..SearchConfig::DEFAULT };
+    const PRIOR_TEMPERATURE: f32 = 3.0;
 
-    fn points(&self, game: &Carrara, points: &mut PerSeat) {
+    fn expected_points(&self, game: &Carrara, points: &mut PerSeat) {
         let left = left(game);
         for seat in Seat::all(game.players.seats()) {
-            points[seat.index()] = promise(game, seat, left);
+            points[seat.index()] = expected_points(game, seat, left);
         }
     }
 
-    fn clock(&self, game: &Carrara) -> u32 {
+    fn tick(&self, game: &Carrara) -> u32 {
         let seats = u32::from(game.players.seats());
         1 + u32::from(game.turns) / seats
     }
@@ -156,31 +157,31 @@ impl Evaluate<Carrara> for CarraraReader {
         1.0 - left(game)
     }
 
-    fn worth(&self, game: &Carrara, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+    fn prior_scores(&self, game: &Carrara, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
         let left = left(game);
         let player = &game.players[seat];
-        let now = finals_of(game, seat);
-        worth.clear();
-        worth.extend(legal.iter().map(|action| match *action {
+        let now = object_points(game, seat);
+        scores.clear();
+        scores.extend(legal.iter().map(|action| match *action {
             Action::Buy | Action::BuyNoRotate => {
                 let hand = f32::from(player.bricks.len());
                 let start = if left > 0.1 { 6.0 } else { 0.5 };
                 start - 0.9 * hand
             }
             Action::Build { building, city } => {
-                // Bricks are spent: the coarsest that fit, so about what the city itself is worth.
+                // Spends the coarsest bricks that fit.
                 let spent = f32::from(building.cost()) * BRICKS[city.index()] * 0.9;
-                building_worth(game, player, building.kind(), building.cost(), city, left) - spent
+                building_value(game, player, building.kind(), building.cost(), city, left) - spent
             }
             Action::Replace { old, new } => {
                 let city = player.city_of(old).unwrap_or(City::Lerici);
-                let gain = building_worth(game, player, new.kind(), new.cost(), city, left)
-                    - building_worth(game, player, old.kind(), old.cost(), city, left);
+                let gain = building_value(game, player, new.kind(), new.cost(), city, left)
+                    - building_value(game, player, old.kind(), old.cost(), city, left);
                 gain - f32::from(new.cost() - old.cost()) * BRICKS[city.index()] + 1.0
             }
             Action::Score(scoring) => {
-                let gain = income_worth(&game.income(player, scoring));
-                // A marker is one of few: what brings little should wait while there is time.
+                let gain = income_value(&game.income(player, scoring));
+                // Markers are scarce: small scorings wait while there is time.
                 let marker = 7.0 * (2.0 * left).min(1.0);
                 let haste = if matches!(scoring, Scoring::City(_)) { 2.0 } else { 0.0 };
                 gain - marker + haste
@@ -195,12 +196,12 @@ impl Evaluate<Carrara> for CarraraReader {
                     .map(|(count, price)| f32::from(*count) * f32::from(price))
                     .sum();
                 let purse = f32::from(player.coins).max(1.0);
-                // The last coins are dear: without any there is nothing but relief.
-                let dear = COIN * (1.0 + 0.8 * price / purse);
-                bricks_worth(bricks) - price * dear
+                // The last coins are worth more: without coins a player depends on relief.
+                let coin_value = COIN * (1.0 + 0.8 * price / purse);
+                bricks_value(bricks) - price * coin_value
             }
-            Action::Pay(bricks) => -bricks_worth(bricks),
-            Action::Upgrade(Some(place)) => upgrade_worth(player, place),
+            Action::Pay(bricks) => -bricks_value(bricks),
+            Action::Upgrade(Some(place)) => upgrade_value(player, place),
             Action::Purchase(object) => {
                 let mut objects = player.objects;
                 objects[object.index()] += 1;
@@ -224,12 +225,12 @@ impl Evaluate<Carrara> for CarraraReader {
     }
 }
 
-/// Points of the objects as they are.
-fn finals_of(game: &Carrara, seat: Seat) -> f32 {
+/// Returns the final points of the objects held now.
+fn object_points(game: &Carrara, seat: Seat) -> f32 {
     f32::from(game.finals(seat).objects)
 }
 
-fn upgrade_worth(player: &Player, place: Place) -> f32 {
+fn upgrade_value(player: &Player, place: Place) -> f32 {
     let (old, new) = (player.value(place), place.upgraded());
     let more = f32::from(new.vp) - f32::from(old.vp)
         + COIN * (f32::from(new.coins) - f32::from(old.coins));

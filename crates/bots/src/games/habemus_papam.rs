@@ -1,12 +1,11 @@
-//! How the papacy is won.
+//! Evaluation of Habemus Papam.
 //!
-//! About sixteen cards per player, each worth a vote and a bit. What makes the difference: Louis XIV
-//! and Mazarin pay only in numbers, gems are the right to choose first, and a mission is two votes for
-//! cards one wants anyway. So a display is counted as the final scoring would, what is only half done
-//! counts by its chance in the rounds that are left, and gems and action cards count only as far as
-//! there is time to use them.
+//! A player gets about sixteen cards, each worth slightly more than a vote. Louis XIV and Mazarin pay only in
+//! numbers, gems buy the right to choose first, and a mission adds two votes for useful cards. A display is
+//! therefore counted as in the final scoring, incomplete sets count by their probability in the remaining
+//! rounds, and gems and action cards count only as far as there is time to use them.
 
-mod first_sight;
+mod prior;
 
 use signoria_engine::{Game as _, Rng, Seat};
 use signoria_habemus_papam::{
@@ -17,36 +16,35 @@ use signoria_habemus_papam::{
     },
 };
 
-use self::first_sight::FirstSight;
-use crate::{Evaluate, Facts, PerSeat, Temper, evaluate::chances};
+use self::prior::ActionPrior;
+use crate::{Evaluate, Features, PerSeat, SearchConfig, evaluate::win_probabilities};
 
 /// Evaluation of Habemus Papam; points are votes.
-#[derive(Clone, Copy, Debug)]
-pub struct HabemusPapamReader;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HabemusPapamEvaluator;
 
-/// What a gem is worth in votes while there is time to bid it, best kind first.
+/// Votes per gem while there is time to bid it, best kind first.
 const GEMS: [f32; 4] = [0.42, 0.32, 0.26, 0.20];
-/// Gems a player bids in a round, on average.
+/// Mean number of gems that a player bids per round.
 const GEMS_PER_ROUND: f32 = 1.6;
-/// Gold a purse brings at Black smoke: five, if nobody takes it away before.
+/// Expected gold of a purse at Black smoke: five, less the risk of losing it before.
 const PURSE: f32 = 4.0;
-/// Rounds of a game, on average.
+/// Mean number of rounds of a game.
 const ROUNDS: f32 = 17.25;
 
-/// How many votes more than the table a fact about a seat promises at the end, in their order. Fitted to
-/// games between searching players (`docs/strength.md`). Early leads shrink, so that a cardinal is less
-/// than a vote.
+/// Weights of the position features: final votes above the mean of the table. Fitted to games of searching
+/// bots (`signoria-lab fit`). Early leads shrink, so a cardinal is worth less than a vote.
 #[rustfmt::skip]
 const WEIGHTS: [f32; 25] = [
     0.721, // cardinals
     0.581, // pairs of allies
     0.813, // votes of Louis XIV
-    -0.103, // his cards
+    -0.103, // cards of Louis XIV
     0.356, // cards of Jules Mazarin
     2.004, // the Squadrone Volante
     0.530, // favourites with their patrons
-    0.694, // votes that the gold buys
-    -8.044, // a cheap vote, as one part of its price
+    0.694, // votes that the gold pays for
+    -8.044, // inverse of the price of a vote
     -0.146, // purses before Black smoke
     0.136, // cards of Felipe IV
     0.782, // the better mission
@@ -58,15 +56,15 @@ const WEIGHTS: [f32; 25] = [
     0.120,
     0.103,
     0.695, // action cards: ten gold
-    0.622, // the others bid first
+    0.622, // opponents bid first
     0.931, // the best gem counts double
     1.062, // three rubies
     1.226, // a bribe
     0.550, // a swap
 ];
 
-/// How much such a vote decides: always, and times the part of the game that is left.
-const CERTAINTY: [f32; 2] = [1.346, -1.405];
+/// Sharpness of win probabilities per vote: a constant, and a part times the remaining fraction of the game.
+const WIN_SHARPNESS: [f32; 2] = [1.346, -1.405];
 
 /// The person with the same symbol, for every person.
 const ALLIES: [Persons; Person::COUNT] = {
@@ -89,13 +87,13 @@ const ALLIES: [Persons; Person::COUNT] = {
     allies
 };
 
-/// What is the same for all seats.
+/// The part of an evaluation that is the same for all seats.
 #[derive(Clone, Copy)]
 struct Table<'a> {
     game: &'a HabemusPapam,
-    /// Rounds in which cards can still be taken, this one included if nobody has picked yet.
+    /// Rounds in which cards can still be taken, including this one before the first pick.
     left: f32,
-    /// Persons who can no longer be won from the offer: discarded ones.
+    /// Discarded persons, who cannot appear in the offer again.
     gone: Persons,
 }
 
@@ -107,12 +105,12 @@ impl<'a> Table<'a> {
         Self { game, left: this + more, gone: game.discards.persons }
     }
 
-    /// The part of the game that is left.
-    fn part_left(&self) -> f32 {
+    /// Returns the remaining fraction of the game.
+    fn remaining(&self) -> f32 {
         (1.0 - f32::from(self.game.round) / ROUNDS).max(0.0)
     }
 
-    /// Votes that cards and goods of a seat promise.
+    /// Returns the expected final votes of a seat with these cards and goods.
     fn votes(&self, seat: Seat, display: Display, goods: &Goods) -> f32 {
         let left = self.left;
         let price = f32::from(VOTE_PRICE[usize::from(display.mazarin.min(5))]);
@@ -125,10 +123,10 @@ impl<'a> Table<'a> {
         votes += self.half_pairs(persons);
 
         // Louis XIV and Mazarin grow with every further card.
-        votes += 0.05 * self.prospects(Power::LouisXiv, display.louis);
-        votes += 0.04 * self.prospects(Power::JulesMazarin, display.mazarin);
+        votes += 0.05 * self.growth(Power::LouisXiv, display.louis);
+        votes += 0.04 * self.growth(Power::JulesMazarin, display.mazarin);
 
-        // Gold, with what gems and Felipe IV will bring. While there is time a remainder can grow.
+        // Gold, including that from gems and Felipe IV. A remainder can still grow while there is time.
         let gems: u8 = goods.gems.iter().sum();
         let felipe = f32::from(FELIPE_END_GOLD[usize::from(display.felipe.min(3))]);
         let mut gold = f32::from(goods.gold) + felipe;
@@ -140,9 +138,9 @@ impl<'a> Table<'a> {
         let total = (gold + kept) / price;
         votes += if left < 1.5 { 0.75 * total.floor() + 0.25 * total } else { total - 0.35 };
         if gems > 0 {
-            let worth: f32 =
-                goods.gems.iter().zip(GEMS).map(|(count, worth)| f32::from(*count) * worth).sum();
-            votes += worth * useful / f32::from(gems);
+            let value: f32 =
+                goods.gems.iter().zip(GEMS).map(|(count, value)| f32::from(*count) * value).sum();
+            votes += value * useful / f32::from(gems);
         }
 
         votes += self.hand(goods, price);
@@ -158,14 +156,14 @@ impl<'a> Table<'a> {
         if persons.contains(person) { f32::min(chance, 1.0) } else { 0.0 }
     }
 
-    /// One of two allies: the other one may still come.
+    /// Returns the expected votes from allies that are still missing.
     fn half_pairs(&self, persons: Persons) -> f32 {
         let allies = persons.iter().fold(Persons::EMPTY, |all, one| all.or(ALLIES[one as usize]));
         0.015 * self.left * f32::from(allies.minus(persons).minus(self.gone).len())
     }
 
-    /// How much may still come to cards that grow in number: those one has, times those that can turn up.
-    fn prospects(&self, power: Power, held: u8) -> f32 {
+    /// Returns held cards times cards that can still appear, for powers that pay in numbers.
+    fn growth(&self, power: Power, held: u8) -> f32 {
         f32::from(held) * self.unseen(power).min(self.left)
     }
 
@@ -184,31 +182,32 @@ impl<'a> Table<'a> {
         left.max(0) as f32
     }
 
-    /// Action cards: one per round at most.
+    /// Returns the value of action cards; at most one can be played per round.
     fn hand(&self, goods: &Goods, price: f32) -> f32 {
-        let mut worth = 0.0;
+        let mut value = 0.0;
         for ploy in Ploy::ALL {
-            worth += f32::from(goods.ploys[ploy.index()]) * ploy_worth(ploy, price);
+            value += f32::from(goods.ploys[ploy.index()]) * ploy_value(ploy, price);
         }
         let cards = f32::from(goods.hand());
         // A card can be played from the next round on.
         let time = (self.left - 0.5).max(0.0);
-        if cards > time { worth * time / cards } else { worth }
+        if cards > time { value * time / cards } else { value }
     }
 
-    /// The mission that looks best counts in full, the other one as a way out.
+    /// Returns the value of the missions: the best one in full, the other one as a fallback.
     fn missions(&self, seat: Seat, display: Display) -> f32 {
         let missions = &self.game.players[seat].missions;
         let (mut best, mut rest) = (0.0_f32, 0.0);
         for mission in missions {
-            let votes = mission.votes() as f32 * self.chance(seat, display, *mission);
+            let votes = mission.votes() as f32 * self.mission_probability(seat, display, *mission);
             rest += best.min(votes);
             best = best.max(votes);
         }
         best + 0.2 * rest
     }
 
-    fn chance(&self, seat: Seat, display: Display, mission: Mission) -> f32 {
+    /// Returns the probability that a mission is fulfilled.
+    fn mission_probability(&self, seat: Seat, display: Display, mission: Mission) -> f32 {
         let missing = match mission {
             Mission::LeaderMajority => {
                 let leaders = |display: Display| display.persons.and(Persons::LEADERS).len();
@@ -240,14 +239,14 @@ impl<'a> Table<'a> {
         if missing == 0.0 {
             return if self.left < 1.5 { 1.0 } else { 0.92 };
         }
-        // Every missing arms takes about three rounds in which it may come by.
+        // Each missing coat of arms takes about three rounds to appear.
         let time = (self.left / (3.0 * missing)).min(1.0);
         (0.85 - 0.16 * missing).max(0.05) * time
     }
 }
 
-/// What an action card brings, in votes.
-fn ploy_worth(ploy: Ploy, price: f32) -> f32 {
+/// Returns the value of an action card, in votes.
+fn ploy_value(ploy: Ploy, price: f32) -> f32 {
     match ploy {
         Ploy::Receive10 => 10.0 / price,
         Ploy::OthersBidFirst => 0.35 + 6.0 / price,
@@ -259,8 +258,8 @@ fn ploy_worth(ploy: Ploy, price: f32) -> f32 {
 }
 
 impl Table<'_> {
-    /// What taking a card changes for the seat, which promises so many votes `before`, and how much it
-    /// hurts the others.
+    /// Returns the gain of taking a card in votes, including the harm to opponents; `before` are the expected
+    /// votes of the seat without it.
     fn take(&self, seat: Seat, slot: Slot, before: f32) -> f32 {
         let Some(card) = self.game.offer.card(slot) else { return 0.0 };
         let player = &self.game.players[seat];
@@ -300,7 +299,7 @@ impl Table<'_> {
         self.votes(seat, display, &goods) - before + harm
     }
 
-    /// What a seat's display is worth with another set of persons.
+    /// Returns the change in votes of a seat with other persons and `gold` more gold.
     fn with_persons(&self, seat: Seat, persons: Persons, gold: i32) -> f32 {
         let player = &self.game.players[seat];
         let mut display = player.display;
@@ -320,13 +319,12 @@ impl Table<'_> {
         self.with_persons(victim, persons, gold)
     }
 
-    /// How much a vote of each of the others counts against one's own: as much as he is the one who wins
-    /// otherwise.
+    /// Returns the weight of a vote of each opponent: their win probability if this seat does not win.
     fn rivals(&self, seat: Seat) -> PerSeat {
         let mut rivals = PerSeat::default();
-        chances(&HabemusPapamReader, self.game, &WEIGHTS, &mut rivals);
+        win_probabilities(&HabemusPapamEvaluator, self.game, &WEIGHTS, &mut rivals);
         let others = (1.0 - rivals[seat.index()]).max(0.01);
-        rivals.map(|chance| chance / others)
+        rivals.map(|win| win / others)
     }
 
     fn bribe(&self, seat: Seat, person: Person, rivals: &PerSeat) -> f32 {
@@ -348,13 +346,18 @@ impl Table<'_> {
     }
 }
 
-impl Evaluate<HabemusPapam> for HabemusPapamReader {
-    const SPREAD: f32 = 3.0;
-    const TEMPER: Temper = Temper { sharp: 2.0, wary: 1.0, horizon: 4, ..Temper::USUAL };
-    // First sight tells how likely an action is.
-    const DOUBT: f32 = 1.0;
+impl Evaluate<HabemusPapam> for HabemusPapamEvaluator {
+    const MARGIN_SCALE: f32 = 3.0;
+    const SEARCH: SearchConfig = SearchConfig {
+        self_sharpness: 2.0,
+        opponent_sharpness: 1.0,
+        horizon: 4,
+        ..SearchConfig::DEFAULT
+    };
+    // Prior scores are log-probabilities.
+    const PRIOR_TEMPERATURE: f32 = 1.0;
 
-    fn points(&self, game: &HabemusPapam, points: &mut PerSeat) {
+    fn expected_points(&self, game: &HabemusPapam, points: &mut PerSeat) {
         let table = Table::new(game);
         for (seat, player) in game.players.iter() {
             let piece = if game.camerlengo == seat { 0.02 * table.left } else { 0.0 };
@@ -362,7 +365,7 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         }
     }
 
-    fn facts(&self, game: &HabemusPapam, seat: Seat, facts: &mut Facts) {
+    fn position_features(&self, game: &HabemusPapam, seat: Seat, features: &mut Features) {
         let table = Table::new(game);
         let player = &game.players[seat];
         let (display, goods) = (player.display, &player.goods);
@@ -373,10 +376,11 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         let purses = if paid { 0 } else { persons.and(Persons::DECK).len() };
         let purses = f32::from(purses);
         let gold = f32::from(goods.gold) + felipe + PURSE * purses;
-        let votes =
-            |mission: &Mission| mission.votes() as f32 * table.chance(seat, display, *mission);
+        let votes = |mission: &Mission| {
+            mission.votes() as f32 * table.mission_probability(seat, display, *mission)
+        };
         let gems: u8 = goods.gems.iter().sum();
-        facts.extend([
+        features.extend([
             f32::from(persons.len()),
             f32::from(persons.pairs()),
             LOUIS_VOTES[usize::from(display.louis.min(5))] as f32,
@@ -390,32 +394,32 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
             purses,
             f32::from(display.felipe),
             player.missions.iter().map(votes).fold(0.0, f32::max),
-            table.prospects(Power::LouisXiv, display.louis),
-            table.prospects(Power::JulesMazarin, display.mazarin),
+            table.growth(Power::LouisXiv, display.louis),
+            table.growth(Power::JulesMazarin, display.mazarin),
             f32::from(gems).sqrt(),
         ]);
-        facts.extend(goods.gems.map(f32::from));
-        facts.extend(goods.ploys.map(f32::from));
+        features.extend(goods.gems.map(f32::from));
+        features.extend(goods.ploys.map(f32::from));
     }
 
     fn weights(&self) -> &[f32] {
         &WEIGHTS
     }
 
-    fn certainty(&self, game: &HabemusPapam) -> f32 {
+    fn win_sharpness(&self, game: &HabemusPapam) -> f32 {
         let left = (1.0 - self.progress(game)).clamp(0.0, 1.0);
-        (CERTAINTY[0] + CERTAINTY[1] * left).max(0.0)
+        (WIN_SHARPNESS[0] + WIN_SHARPNESS[1] * left).max(0.0)
     }
 
-    /// What others have answered under seal are lots in a sampled position: it is imagined like what is
-    /// still to come.
-    fn imagine(&self, view: &View, seat: Seat, rng: &mut impl Rng) -> HabemusPapam {
+    /// `determinize` fills in sealed bids uniformly at random. They are removed here, so that the playout policy
+    /// samples them like later bids.
+    fn sample_determinization(&self, view: &View, seat: Seat, rng: &mut impl Rng) -> HabemusPapam {
         let mut game = HabemusPapam::determinize(view, rng);
         game.unseal(seat);
         game
     }
 
-    fn clock(&self, game: &HabemusPapam) -> u32 {
+    fn tick(&self, game: &HabemusPapam) -> u32 {
         u32::from(game.round)
     }
 
@@ -423,25 +427,31 @@ impl Evaluate<HabemusPapam> for HabemusPapamReader {
         f32::from(game.round) / ROUNDS
     }
 
-    fn traits(
+    fn action_features(
         &self,
         game: &HabemusPapam,
         seat: Seat,
         legal: &[Action],
-        traits: &mut Vec<Facts>,
+        features: &mut Vec<Features>,
     ) -> Option<&'static str> {
         let table = Table::new(game);
-        let sight = FirstSight::new(&table, seat, legal);
-        traits.clear();
-        traits.extend(legal.iter().filter_map(|action| sight.traits(*action)));
-        sight.kind()
+        let prior = ActionPrior::new(&table, seat, legal);
+        features.clear();
+        features.extend(legal.iter().filter_map(|action| prior.features(*action)));
+        prior.kind()
     }
 
-    fn worth(&self, game: &HabemusPapam, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+    fn prior_scores(
+        &self,
+        game: &HabemusPapam,
+        seat: Seat,
+        legal: &[Action],
+        scores: &mut Vec<f32>,
+    ) {
         let table = Table::new(game);
-        let sight = FirstSight::new(&table, seat, legal);
-        worth.clear();
-        worth.extend(legal.iter().map(|action| sight.worth(*action)));
+        let prior = ActionPrior::new(&table, seat, legal);
+        scores.clear();
+        scores.extend(legal.iter().map(|action| prior.score(*action)));
     }
 }
 
@@ -456,15 +466,15 @@ mod tests {
     use super::*;
     use crate::{
         Style,
-        evaluate::{Manners, Scratch, decide, foresee},
+        evaluate::{Scratch, SeatPolicies, estimate_value_fitted, playout_step},
     };
 
-    /// What a seat that is two cardinals ahead of the others promises in a round.
-    fn ahead(round: u8) -> f32 {
+    /// Win probability of a seat that is two cardinals ahead in this round.
+    fn win_with_lead(round: u8) -> f32 {
         let setup = Setup::new(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         game.round = round;
-        // All have the same mission, which says nothing then.
+        // All seats have the same mission, so it makes no difference.
         for seat in Seat::all(4) {
             game.players[seat].missions.clear();
             game.players[seat].missions.push(Mission::FelipeMazarin);
@@ -473,43 +483,44 @@ mod tests {
         for person in [Person::BernardinoSpada, Person::VincenzoMaculani] {
             game.players[leader].display.persons.insert(person);
         }
-        let prospect =
-            foresee(&HabemusPapamReader, &game, Style::Balanced, &HabemusPapamReader::TEMPER);
+        let config = HabemusPapamEvaluator::SEARCH;
+        let value = estimate_value_fitted(&HabemusPapamEvaluator, &game, Style::Balanced, &config);
         let others = Seat::all(4).filter(|seat| *seat != leader);
-        let sum: f32 = others.map(|seat| prospect.win[seat.index()]).sum();
-        assert!((sum + prospect.win[leader.index()] - 1.0).abs() < 1e-4);
-        prospect.win[leader.index()]
+        let sum: f32 = others.map(|seat| value.win[seat.index()]).sum();
+        assert!((sum + value.win[leader.index()] - 1.0).abs() < 1e-4);
+        value.win[leader.index()]
     }
 
     #[test]
-    fn the_same_lead_decides_more_towards_the_end() {
-        let [early, middle, late] = [1, 9, 16].map(ahead);
-        assert!(early > 0.25, "a lead is never a burden: {early}");
+    fn a_lead_means_more_towards_the_end() {
+        let [early, middle, late] = [1, 9, 16].map(win_with_lead);
+        assert!(early > 0.25, "a lead never hurts: {early}");
         assert!(middle > early + 0.1 && late > middle + 0.1, "{early} {middle} {late}");
     }
 
     #[test]
-    fn others_are_expected_to_bid_about_as_many_gems_as_they_do() {
+    fn playout_bids_have_a_realistic_number_of_gems() {
         let setup = Setup::new(4, Seed::from_number(3));
-        let dealt = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
-        let manners = Manners::of(&HabemusPapamReader::TEMPER, Seat::new(1));
+        let dealt = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let policies = SeatPolicies::search(&HabemusPapamEvaluator::SEARCH, Seat::new(1));
         let mut scratch = Scratch::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
         let mut counts = [0; 4];
         for _ in 0..4000 {
             let (mut game, bidder) = (dealt.clone(), Seat::new(0));
-            decide(&HabemusPapamReader, &mut game, bidder, &manners, &mut scratch, &mut rng);
-            let bid = game.players[bidder].bid.expect("it was a bid");
+            let evaluate = &HabemusPapamEvaluator;
+            playout_step(evaluate, &mut game, bidder, &policies, &mut scratch, &mut rng);
+            let bid = game.players[bidder].bid.expect("the action is a bid");
             counts[usize::from(bid.len())] += 1;
         }
-        // 15 of the 29 bids of a starting kit have three gems, and hardly anybody begins with one of them.
+        // 15 of the 29 possible first bids have three gems, but few players start with one of them.
         assert!(counts[3] < 800 && counts[0] + counts[1] > 2000, "{counts:?}");
     }
 
-    /// A position in which `seat` is asked for a bid and all the others have given theirs.
-    fn all_but(seat: Seat) -> HabemusPapam {
+    /// A position in which all seats except `seat` have bid.
+    fn all_bids_but(seat: Seat) -> HabemusPapam {
         let setup = Setup::new(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         let mut legal = Vec::new();
         for other in Seat::all(4).filter(|other| *other != seat) {
             game.legal(other, &mut legal);
@@ -519,19 +530,19 @@ mod tests {
     }
 
     #[test]
-    fn bids_under_seal_are_imagined_like_those_still_to_come() {
+    fn sealed_bids_are_resampled() {
         let seat = Seat::new(3);
-        let view = all_but(seat).view(Viewer::Seat(seat));
+        let view = all_bids_but(seat).view(Viewer::Seat(seat));
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
-        let game = HabemusPapamReader.imagine(&view, seat, &mut rng);
+        let game = HabemusPapamEvaluator.sample_determinization(&view, seat, &mut rng);
         assert_eq!(game.to_act(), SeatSet::all(4));
         assert!(game.players.values().all(|player| player.bid.is_none()));
     }
 
     #[test]
-    fn whoever_would_win_is_the_greater_rival() {
+    fn the_leader_is_the_greatest_rival() {
         let setup = Setup::new(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         game.round = 15;
         let [me, leader, last] = [0, 1, 2].map(Seat::new);
         for person in [Person::BernardinoSpada, Person::VincenzoMaculani, Person::JuanDeLugo] {
@@ -543,32 +554,32 @@ mod tests {
         assert!(rivals[last.index()] < rivals[leader.index()], "{rivals:?}");
     }
 
-    /// What a seat thinks of its bids at first sight.
-    fn sight(game: &HabemusPapam, seat: Seat) -> Vec<f32> {
-        let (mut legal, mut worth) = (Vec::new(), Vec::new());
+    /// Prior scores of the bids of a seat.
+    fn bid_scores(game: &HabemusPapam, seat: Seat) -> Vec<f32> {
+        let (mut legal, mut scores) = (Vec::new(), Vec::new());
         game.legal(seat, &mut legal);
-        HabemusPapamReader.worth(game, seat, &legal, &mut worth);
-        worth
+        HabemusPapamEvaluator.prior_scores(game, seat, &legal, &mut scores);
+        scores
     }
 
     #[test]
-    fn first_sight_peeks_at_no_sealed_bid_but_reads_those_that_lie_open() {
+    fn prior_ignores_sealed_bids_and_uses_open_ones() {
         let seat = Seat::new(3);
-        let game = all_but(seat);
+        let game = all_bids_but(seat);
         let mut without = game.clone();
         without.unseal(seat);
-        assert_eq!(sight(&game, seat), sight(&without, seat));
+        assert_eq!(bid_scores(&game, seat), bid_scores(&without, seat));
 
         let open = |bid: Bid| {
             let setup = Setup::new(4, Seed::from_number(3));
-            let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("it deals");
+            let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
             game.players[seat].mode = Mode::Last;
             game.stack = Stack::new(Frame::LastBids);
             game.stack.ask_again(seat);
             for other in Seat::all(3) {
                 game.players[other].bid = Some(bid);
             }
-            sight(&game, seat)
+            bid_scores(&game, seat)
         };
         assert_ne!(open(Bid::NONE), open(Bid::new([3, 0, 0, 0])));
     }

@@ -1,9 +1,9 @@
-//! How cities are won in La Città.
+//! Evaluation of La Città.
 //!
-//! Points are citizens, three more for each city with culture, education and health, five fewer for
-//! hunger in the last year. A city grows by one a year if it has room (market, then water) and bread;
-//! neighbours with more of what the people want take citizens away. So: farms before people, a market
-//! before the fifth citizen, all three arches in every city, and more cities while there is time.
+//! Points are citizens, three more for each city with culture, education and health, five fewer for hunger in
+//! the last year. A city grows by one citizen a year if it has room (market, then water) and food. Neighbours
+//! with more of what the people want take citizens away. Good play: farms before citizens, a market before the
+//! fifth citizen, all three arches in every city, and more cities while there is time.
 
 use signoria_engine::Seat;
 use signoria_la_citta::{
@@ -14,23 +14,23 @@ use signoria_la_citta::{
     state::City,
 };
 
-use crate::{Evaluate, PerSeat, Temper};
+use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of La Città; points are those of the final count.
-#[derive(Clone, Copy, Debug)]
-pub struct LaCittaReader;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LaCittaEvaluator;
 
-/// What a gold piece is worth while there is something to buy.
+/// Points per gold while there is something to buy.
 const GOLD: f32 = 0.3;
-/// Turns of a player in a year.
+/// Turns of a player per year.
 const TURNS: f32 = 5.0;
 
-/// Years after this one.
+/// Returns the number of years after this one.
 fn left(game: &LaCitta) -> f32 {
     f32::from(YEARS.saturating_sub(game.year))
 }
 
-/// The part of this year's turns that is still to come, 1 to 0.
+/// Returns the remaining fraction of this year's turns.
 fn rest(game: &LaCitta) -> f32 {
     match game.stack.frames().first() {
         Some(Frame::Place { .. } | Frame::Year) => 1.0,
@@ -39,12 +39,13 @@ fn rest(game: &LaCitta) -> f32 {
     }
 }
 
-/// Arches of a city that are still missing for its three points.
+/// Returns the number of arch colours that a city lacks for its three points.
 fn missing(arches: [u8; 3]) -> u8 {
     arches.map(|count| u8::from(count == 0)).iter().sum()
 }
 
-fn promise(game: &LaCitta, seat: Seat) -> f32 {
+/// Returns the expected final points of a seat.
+fn expected_points(game: &LaCitta, seat: Seat) -> f32 {
     let (left, rest) = (left(game), rest(game));
     let player = &game.players[seat];
     let mut citizens = 0.0;
@@ -60,7 +61,7 @@ fn promise(game: &LaCitta, seat: Seat) -> f32 {
             _ => 0.0,
         };
         points += attraction(game, city) * (0.35 * left + 0.5 * rest.max(0.3));
-        // Citizens without work are the buildings of tomorrow.
+        // Free citizens allow more buildings.
         points += 0.12 * f32::from(city.free().min(3)) * (left + rest).min(1.0);
     }
     let food = f32::from(game.food(seat) + game.bonus_food(seat));
@@ -85,12 +86,12 @@ fn promise(game: &LaCitta, seat: Seat) -> f32 {
         - if player.hungry_at_the_end { HUNGER_POINTS as f32 } else { 0.0 }
 }
 
-/// How a city stands against its rivals nearby: arches ahead of the others, softly bounded.
+/// Returns how attractive a city is: arches ahead of the mean of all foreign cities, bounded per colour.
 fn attraction(game: &LaCitta, city: &City) -> f32 {
     let own = game.attraction(city);
     let mut sum = 0.0;
     for (kind, own) in own.into_iter().enumerate() {
-        // Without looking at the map: against the mean of all foreign cities.
+        // The mean of all foreign cities approximates the neighbours.
         let mut others = 0.0;
         let mut count = 0.0_f32;
         for other in &game.cities {
@@ -105,8 +106,8 @@ fn attraction(game: &LaCitta, city: &City) -> f32 {
     sum
 }
 
-/// What a building is worth on a cell; its city is the neighbour that is extended.
-fn building(game: &LaCitta, seat: Seat, what: Building, cell: Cell) -> f32 {
+/// Returns the value of a building on a cell; it extends the adjacent city.
+fn building_value(game: &LaCitta, seat: Seat, what: Building, cell: Cell) -> f32 {
     let (left, rest) = (left(game), rest(game));
     let neighbours = cell.neighbours();
     let Some(city) = game.cities_of(seat).find(|city| city.tiles.meets(neighbours)) else {
@@ -142,7 +143,7 @@ fn building(game: &LaCitta, seat: Seat, what: Building, cell: Cell) -> f32 {
             let mut after = city.arches;
             let mut sum = 0.0;
             for kind in 0..3 {
-                // The first arch of a colour protects, further ones win over.
+                // The first arch of a colour protects citizens, further ones attract them.
                 let more = f32::from(arches[kind]);
                 sum += more * if city.arches[kind] == 0 { 0.6 } else { 0.4 };
                 after[kind] += arches[kind];
@@ -159,23 +160,25 @@ fn building(game: &LaCitta, seat: Seat, what: Building, cell: Cell) -> f32 {
     }
 }
 
+/// Returns the value of gold that is spent.
 fn cost(gold: u16) -> f32 {
     GOLD * f32::from(gold)
 }
 
-impl Evaluate<LaCitta> for LaCittaReader {
-    const SPREAD: f32 = 6.0;
-    const TEMPER: Temper = Temper { curiosity: 0.1, horizon: 4, ..Temper::USUAL };
-    const DOUBT: f32 = 0.8;
+impl Evaluate<LaCitta> for LaCittaEvaluator {
+    const MARGIN_SCALE: f32 = 6.0;
+    const SEARCH: SearchConfig =
+        SearchConfig { exploration: 0.1, horizon: 4, ..SearchConfig::DEFAULT };
+    const PRIOR_TEMPERATURE: f32 = 0.8;
 
-    fn points(&self, game: &LaCitta, points: &mut PerSeat) {
+    fn expected_points(&self, game: &LaCitta, points: &mut PerSeat) {
         for seat in Seat::all(game.players.seats()) {
-            points[seat.index()] = promise(game, seat);
+            points[seat.index()] = expected_points(game, seat);
         }
     }
 
-    fn clock(&self, game: &LaCitta) -> u32 {
-        // Rounds of turns; what follows the fifth round belongs to it.
+    fn tick(&self, game: &LaCitta) -> u32 {
+        // Rounds of turns; the phases after the fifth round belong to it.
         let round = match game.stack.frames().first() {
             Some(Frame::Place { .. } | Frame::Year) => 0,
             Some(Frame::Turn { round, .. }) => u32::from(*round),
@@ -188,13 +191,13 @@ impl Evaluate<LaCitta> for LaCittaReader {
         1.0 - (left(game) + rest(game)) / f32::from(YEARS)
     }
 
-    fn worth(&self, game: &LaCitta, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+    fn prior_scores(&self, game: &LaCitta, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
         let (left, rest) = (left(game), rest(game));
         let player = &game.players[seat];
         let citizens = f32::from(game.citizens(seat));
         let food = f32::from(game.food(seat) + game.bonus_food(seat));
-        worth.clear();
-        worth.extend(legal.iter().map(|action| match *action {
+        scores.clear();
+        scores.extend(legal.iter().map(|action| match *action {
             Action::Castle { cell } => {
                 let near =
                     cell.neighbours().iter().filter(|near| game.mountains(*near) > 0).count();
@@ -206,16 +209,16 @@ impl Evaluate<LaCitta> for LaCittaReader {
                 0.45 + if player.gold < 3 { 0.4 } else { 0.0 } - if left < 0.5 { 0.5 } else { 0.0 }
             }
             Action::Found { from: _, cell } => {
-                // Two citizens at once, one more each year, and bread of its own.
+                // Two citizens now, one more per year, and own food.
                 let bread = f32::from(game.grain(cell)).min(4.0);
                 1.6 + 0.7 * left + 0.35 * bread - if left < 0.5 { 1.0 } else { 0.0 }
             }
-            Action::Build { building: what, cell } => building(game, seat, what, cell),
+            Action::Build { building: what, cell } => building_value(game, seat, what, cell),
             Action::Card { building: what, cell } => {
-                building(game, seat, what, cell) - cost(what.card_cost().unwrap_or(0))
+                building_value(game, seat, what, cell) - cost(what.card_cost().unwrap_or(0))
             }
             Action::Architect { building: what, cell } => {
-                building(game, seat, what, cell) - cost(what.architect_cost().unwrap_or(0))
+                building_value(game, seat, what, cell) - cost(what.architect_cost().unwrap_or(0))
             }
             Action::Games { cell: _, tokens } => {
                 let count = tokens.total();

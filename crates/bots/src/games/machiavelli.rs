@@ -1,33 +1,32 @@
-//! How cities are won in Machiavelli.
+//! Evaluation of Machiavelli.
 //!
-//! Points are the costs of districts, bonuses for all five types and for a complete city. Gold is
-//! districts to come, cards are what it can be spent on; neither counts at the end, so a turn without
-//! building is half a turn lost. A character is worth what it brings with this city, this hand and this
-//! purse; murder and theft are aimed at whom the others would most like to be, and everything that
-//! destroys is aimed at whoever is about to win.
+//! Points are the costs of districts, bonuses for all five types and for a complete city. Gold pays for later
+//! districts and cards are what it is spent on. Neither counts at the end, so a turn without building is half
+//! wasted. The score of a character depends on city, hand and gold. Murder and theft target the characters
+//! that opponents are most likely to have picked; destruction targets the leader.
 
-mod first_sight;
+mod prior;
 mod turn;
 
 use signoria_engine::{Rng, Seat};
 use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
 
 use self::{
-    first_sight::{Hand, Suitor, Suspicion, Targets, is},
-    turn::Moment,
+    prior::{Hand, RoleBelief, SeatProfile, Targets, indicator},
+    turn::TurnContext,
 };
-use crate::{Evaluate, Facts, PerSeat, Temper};
+use crate::{Evaluate, Features, PerSeat, SearchConfig};
 
 /// Evaluation of Machiavelli; points are those of the final count.
-#[derive(Clone, Copy, Debug)]
-pub struct MachiavelliReader;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MachiavelliEvaluator;
 
-/// What a gold coin is worth while there is time to build.
+/// Points per gold coin while there is time to build.
 const GOLD: f32 = 0.55;
-/// What a card in hand is worth while there is time to build it.
+/// Points per card in hand while there is time to build it.
 const CARD: f32 = 0.45;
 
-/// The part of the game that is left: the largest city decides.
+/// Returns the remaining fraction of the game, by the size of the largest city.
 fn left(game: &Machiavelli) -> f32 {
     if game.ending {
         return 0.12;
@@ -37,7 +36,7 @@ fn left(game: &Machiavelli) -> f32 {
     (f32::from(missing) / f32::from(game.threshold())).max(0.15)
 }
 
-/// Value of a city as it would be counted.
+/// Returns the points of a city if the game ended now.
 fn city(game: &Machiavelli, player: &Player) -> f32 {
     let mut points = 0.0;
     for card in player.city.names() {
@@ -57,19 +56,19 @@ fn city(game: &Machiavelli, player: &Player) -> f32 {
     points
 }
 
-/// Districts in hand that the city does not have yet; equal ones once.
+/// Iterates over the districts in hand that the city does not have yet, without duplicates.
 fn useful(player: &Player) -> impl Iterator<Item = Card> + '_ {
     player.hand.names().filter(|card| !card.is_action() && !player.city.has(*card))
 }
 
-/// How well a hand can be spent: different districts that fit the purse.
-fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
+/// Returns the expected final points of a seat.
+fn expected_points(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
     let player = &game.players[seat.index()];
     let time = (2.2 * left).min(1.0);
     let mut points = city(game, player);
     let size = f32::from(player.size());
     let missing = (f32::from(game.threshold()) - size).max(0.0);
-    // Every further district is points and a step towards the end on one's own terms.
+    // Each further district is worth points and brings the end of the game closer.
     let gold = f32::from(player.gold).min(4.0 * missing + 2.0);
     let useful = (useful(player).count() as f32).min(missing);
     points += time * (GOLD * gold.min(6.0) + 0.3 * (gold - 6.0).max(0.0));
@@ -78,16 +77,16 @@ fn promise(game: &Machiavelli, seat: Seat, left: f32) -> f32 {
     if game.crown == seat {
         points += 0.5 * time;
     }
-    // Districts that pay every round.
-    for (card, worth) in LASTING {
+    // Districts with an effect in every round.
+    for (card, value) in LASTING {
         if player.city.has(card) {
-            points += worth * time;
+            points += value * time;
         }
     }
     points
 }
 
-/// Districts that pay every round, and how much.
+/// Districts with an effect in every round, with their value in points.
 const LASTING: [(Card, f32); 12] = [
     (Card::Smithy, 0.8),
     (Card::Laboratory, 0.8),
@@ -103,8 +102,8 @@ const LASTING: [(Card, f32); 12] = [
     (Card::GreatWall, 0.4),
 ];
 
-/// How much the facts about a seat speak for a victory, in their order: as they are, and times the part
-/// of the game that is left. Fitted to games between searching players (`docs/strength.md`).
+/// Weights of the position features: each feature as it is, then times the remaining fraction of the game.
+/// Fitted to games of searching bots (`signoria-lab fit`).
 #[rustfmt::skip]
 const WEIGHTS: [f32; 128] = [
     0.229, // value of the city
@@ -120,27 +119,27 @@ const WEIGHTS: [f32; 128] = [
     0.304, // gold, up to four
     0.280, // gold beyond
     0.043, // cards in hand
-    0.289, // new districts in hand, as many as are of use
-    -0.035, // the dearest that can be paid
-    0.022, // the dearest that two more coins would pay
+    0.289, // new districts in hand, up to the number that is missing
+    -0.035, // cost of the most expensive affordable district
+    0.022, // the same with two more coins
     0.207, // a new type in hand
-    -0.024, // districts of the commonest type that pays
-    0.345, // districts that help every round
+    -0.024, // districts of the most common type with income
+    0.345, // districts with an effect in every round
     -0.042, // the crown
     -0.594, // seats after the crown
-    0.005, // the dearest new district in hand
-    -0.064, // the next one
-    0.111, // how many two more coins would pay
+    0.005, // cost of the most expensive new district in hand
+    -0.064, // cost of the next one
+    0.111, // affordable districts with two more coins
     0.000, // religious districts
     0.089, // military districts
     0.070, // noble districts
     -0.032, // trade districts
-    // Each of the unique districts, in the order of the box.
+    // One weight per unique district, in the order of `Card::uniques`.
     -1.668, 0.514, -0.068, 0.777, 0.266, -0.160, 0.198, 0.153, 0.299,
     0.133, 0.062, -0.470, 0.160, 0.238, -0.109, 0.383, -0.188, -0.030,
     0.168, 0.065, 0.474, 0.007, 0.082, 0.217, -0.145, 0.084, 0.147,
     0.000, -0.186, -0.040, 0.182, 0.566, 0.077, 0.494, 0.020, 0.302,
-    // The same, times what is left.
+    // The same, times the remaining fraction.
     -0.133, -0.381, -1.900, -0.148, 0.083, -0.346, 16.253,
     1.390, 0.172, 0.500, -0.273, -0.251, -0.026, -0.267,
     0.058, -0.030, -0.302, 0.047, 0.002, 0.105, 0.641,
@@ -151,8 +150,8 @@ const WEIGHTS: [f32; 128] = [
     0.000, 0.096, -0.052, -0.068, 0.059, -0.284, -0.122, -0.397, -0.616,
 ];
 
-/// Points of districts beyond their cost, as far as they can be told now (§9.2).
-fn extras(game: &Machiavelli, seat: Seat) -> f32 {
+/// Returns the expected points of districts beyond their cost (§9.2).
+fn extra_points(game: &Machiavelli, seat: Seat) -> f32 {
     let player = &game.players[seat.index()];
     let city = player.city;
     let when = |card: Card, points: f32| if city.has(card) { points } else { 0.0 };
@@ -169,18 +168,18 @@ fn extras(game: &Machiavelli, seat: Seat) -> f32 {
         + f32::from(player.hand.actions())
 }
 
-/// How far a player seems to be to everybody.
+/// Returns how far a player is, by public information.
 fn standing(player: &Player) -> u32 {
     4 * u32::from(player.size()) + u32::from(player.gold) + u32::from(player.hand_size)
 }
 
-/// The seat that is ahead of the others.
+/// Returns the leading seat among all others.
 fn leader(game: &Machiavelli, but: Seat) -> Option<Seat> {
     let others = Seat::all(game.seats).filter(|seat| *seat != but);
     others.max_by_key(|seat| standing(&game.players[seat.index()]))
 }
 
-/// What a character brings to a seat this round.
+/// Returns the value of a character for a seat in this round, in points.
 #[expect(clippy::match_same_arms, reason = "a table: one line per character")]
 fn character(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
     let player = &game.players[seat.index()];
@@ -214,7 +213,7 @@ fn character(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
             Character::Merchant => 1.1,
             Character::Alchemist => 0.5 + 0.25 * gold.min(5.0),
             Character::Trader => 0.6,
-            // Two cards more, and all of them built if there is gold for them.
+            // Two more cards, and up to three districts if there is gold for them.
             Character::Architect => 1.1 + if hand >= 1.0 { 0.2 * gold.min(8.0) } else { 0.0 },
             Character::Navigator => 1.3,
             Character::Scholar => 1.4,
@@ -227,40 +226,40 @@ fn character(game: &Machiavelli, seat: Seat, who: Character) -> f32 {
         }
 }
 
-/// A district for gold.
-fn build(player: &Player, card: Card, price: f32, left: f32) -> f32 {
+/// Returns the prior score of building a district for `price` gold.
+fn build_score(player: &Player, card: Card, price: f32, left: f32) -> f32 {
     let value = f32::from(card.cost() + card.face().silver);
     let fresh = card.kind().is_some_and(|kind| player.city.of_kind(kind) == 0);
     let time = (2.2 * left).min(1.0);
     value + 1.0 + if fresh { 0.7 } else { 0.0 } - (GOLD * price + CARD) * time
 }
 
-impl Evaluate<Machiavelli> for MachiavelliReader {
-    const SPREAD: f32 = 6.0;
-    // What others take is hard to foretell. A turn is many small decisions: a curious search would blame
-    // every choice for the follies it tried behind it.
-    const TEMPER: Temper = Temper {
-        curiosity: 0.1,
-        sharp: 2.0,
-        wary: 1.0,
+impl Evaluate<Machiavelli> for MachiavelliEvaluator {
+    const MARGIN_SCALE: f32 = 6.0;
+    // Picks of opponents are hard to predict. A turn is many small decisions: with more exploration the value
+    // of a root action would include the bad actions explored below it.
+    const SEARCH: SearchConfig = SearchConfig {
+        exploration: 0.1,
+        self_sharpness: 2.0,
+        opponent_sharpness: 1.0,
         horizon: 2,
-        // The last is as good as always the end.
-        far: [4, 30],
-        patience: [1000.0, 4000.0],
-        habit: 2.5,
-        ripe: 3000.0,
-        ..Temper::USUAL
+        // The last horizon is nearly always the end of the game.
+        late_horizons: [4, 30],
+        late_visits: [1000.0, 4000.0],
+        mast_weight: 2.5,
+        mast_visits: 3000.0,
+        ..SearchConfig::DEFAULT
     };
-    const DOUBT: f32 = 1.0;
+    const PRIOR_TEMPERATURE: f32 = 1.0;
 
-    fn points(&self, game: &Machiavelli, points: &mut PerSeat) {
+    fn expected_points(&self, game: &Machiavelli, points: &mut PerSeat) {
         let left = left(game);
         for seat in Seat::all(game.seats) {
-            points[seat.index()] = promise(game, seat, left);
+            points[seat.index()] = expected_points(game, seat, left);
         }
     }
 
-    fn facts(&self, game: &Machiavelli, seat: Seat, facts: &mut Facts) {
+    fn position_features(&self, game: &Machiavelli, seat: Seat, features: &mut Features) {
         let player = &game.players[seat.index()];
         let threshold = f32::from(game.threshold());
         let size = f32::from(player.size());
@@ -279,7 +278,7 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let haunted = u8::from(player.city.has(Card::HauntedQuarter));
         let kinds = Kind::ALL.into_iter().filter(|kind| player.city.of_kind(*kind) > 0).count();
         let kinds = (kinds as u8 + haunted * u8::from(kinds > 0)).min(5);
-        // What the hand is good for: the dearest districts that are new, as many as are missing.
+        // The most expensive new districts in hand, up to the number that is missing.
         let (mut new, mut now, mut soon) = (0.0_f32, 0.0_f32, 0.0_f32);
         let (mut dearest, mut next, mut paid) = (0.0_f32, 0.0_f32, 0.0_f32);
         let mut fresh = false;
@@ -303,18 +302,18 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         let incomes = [Kind::Religious, Kind::Military, Kind::Noble, Kind::Trade];
         let income = incomes.into_iter().map(|kind| player.city.of_kind(kind)).max().unwrap_or(0);
         let lasting = LASTING.iter().filter(|(card, _)| player.city.has(*card));
-        let lasting: f32 = lasting.map(|(_, worth)| worth).sum();
+        let lasting: f32 = lasting.map(|(_, value)| value).sum();
         let turn =
             (seat.index() + usize::from(game.seats) - game.crown.index()) % usize::from(game.seats);
         let base = [
             value,
-            extras(game, seat),
-            is(kinds >= 5),
-            is(kinds == 4),
-            is(kinds == 3),
+            extra_points(game, seat),
+            indicator(kinds >= 5),
+            indicator(kinds == 4),
+            indicator(kinds == 3),
             size,
-            is(missing <= 1.0),
-            is(missing > 1.0 && missing <= 2.0),
+            indicator(missing <= 1.0),
+            indicator(missing > 1.0 && missing <= 2.0),
             (size - rival).max(0.0),
             (rival - size).max(0.0),
             gold.min(4.0),
@@ -323,10 +322,10 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
             new.min(missing).min(3.0),
             now,
             soon,
-            is(fresh && kinds < 5),
+            indicator(fresh && kinds < 5),
             f32::from(income),
             lasting,
-            is(turn == 0),
+            indicator(turn == 0),
             turn as f32 / f32::from(game.seats),
             dearest,
             next,
@@ -336,82 +335,83 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
             f32::from(player.city.of_kind(Kind::Noble)),
             f32::from(player.city.of_kind(Kind::Trade)),
         ];
-        let uniques = || Card::uniques().map(|card| is(player.city.has(card)));
-        facts.extend(base);
-        facts.extend(uniques());
-        facts.extend(base.map(|fact| fact * left));
-        facts.extend(uniques().map(|fact| fact * left));
+        let uniques = || Card::uniques().map(|card| indicator(player.city.has(card)));
+        features.extend(base);
+        features.extend(uniques());
+        features.extend(base.map(|feature| feature * left));
+        features.extend(uniques().map(|feature| feature * left));
     }
 
     fn weights(&self) -> &[f32] {
         &WEIGHTS
     }
 
-    /// Two rounds tell what a turn was good for, but not a character.
-    fn reaches_far(&self, action: Action) -> bool {
+    /// Two rounds show the value of an action in a turn, but not that of a character.
+    fn extends_playout(&self, action: Action) -> bool {
         matches!(action, Action::Pick(_))
     }
 
-    /// A character that was taken and not turned over yet.
-    fn holds_secret(&self, game: &Machiavelli, seat: Seat) -> bool {
+    /// A character that was picked and not revealed yet.
+    fn has_private_info(&self, game: &Machiavelli, seat: Seat) -> bool {
         game.hidden().any(|(holder, _)| holder == seat)
     }
 
-    /// Which characters would the others have taken? Gold, number of cards, city and crown lie open.
-    fn imagine(&self, view: &View, _seat: Seat, rng: &mut impl Rng) -> Machiavelli {
-        Machiavelli::imagine(view, &first_sight::taste, rng)
+    /// Weighs the characters of opponents by what they are likely to pick with their gold, number of cards,
+    /// city and crown, which are public.
+    fn sample_determinization(&self, view: &View, _seat: Seat, rng: &mut impl Rng) -> Machiavelli {
+        Machiavelli::imagine(view, &prior::pick_scores, rng)
     }
 
-    fn traits(
+    fn action_features(
         &self,
         game: &Machiavelli,
         seat: Seat,
         legal: &[Action],
-        traits: &mut Vec<Facts>,
+        features: &mut Vec<Features>,
     ) -> Option<&'static str> {
-        let suitor = Suitor::new(game, seat);
-        let suspicion = Suspicion::new(game, seat);
-        let moment = Moment::new(game, seat);
+        let profile = SeatProfile::new(game, seat);
+        let belief = RoleBelief::new(game, seat);
+        let context = TurnContext::new(game, seat);
         let hand = Hand::new(&game.players[seat.index()]);
         let second = game.held.contains(&Some(seat));
-        let mut worth = Vec::new();
-        by_hand(game, seat, legal, &mut worth);
-        let strikes = strikes(legal);
+        let mut scores = Vec::new();
+        base_scores(game, seat, legal, &mut scores);
+        let targets_character = targets_character(legal);
         let mut kind = None;
-        traits.clear();
-        for (action, by_hand) in legal.iter().zip(worth) {
-            let mut facts = Facts::new();
+        features.clear();
+        for (action, base) in legal.iter().zip(scores) {
+            let mut row = Features::new();
             match *action {
                 Action::Pick(who) => {
                     kind = Some("pick");
-                    facts.extend(suitor.traits(who, second));
-                    facts.extend(suitor.in_hand(who, &hand));
+                    row.extend(profile.features(who, second));
+                    row.extend(profile.hand_features(who, &hand));
                 }
                 Action::Kill(who) => {
                     kind = Some("kill");
-                    facts.extend(suspicion.traits(game, who));
+                    row.extend(belief.features(game, who));
                 }
                 Action::Rob(who) => {
                     kind = Some("rob");
-                    facts.extend(suspicion.traits(game, who));
+                    row.extend(belief.features(game, who));
                 }
                 Action::Keep(card) => {
                     kind = Some("keep");
-                    facts.extend(moment.keeping(card, by_hand));
+                    row.extend(context.keep_features(card, base));
                 }
-                // Whom to strike is fitted by itself.
-                _ if is_turn(legal) && !strikes => {
+                // Targets of murder and theft are fitted separately.
+                _ if is_turn(legal) && !targets_character => {
                     kind = Some("turn");
-                    facts.extend(moment.traits(*action, by_hand));
+                    row.extend(context.features(*action, base));
                 }
                 _ => {}
             }
-            traits.push(facts);
+            features.push(row);
         }
         kind
     }
 
-    fn clock(&self, game: &Machiavelli) -> u32 {
+    fn tick(&self, game: &Machiavelli) -> u32 {
         1 + u32::from(game.round)
     }
 
@@ -419,24 +419,30 @@ impl Evaluate<Machiavelli> for MachiavelliReader {
         1.0 - left(game)
     }
 
-    fn worth(&self, game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
-        by_hand(game, seat, legal, worth);
+    fn prior_scores(
+        &self,
+        game: &Machiavelli,
+        seat: Seat,
+        legal: &[Action],
+        scores: &mut Vec<f32>,
+    ) {
+        base_scores(game, seat, legal, scores);
         let turn = is_turn(legal);
         if !turn && !matches!(legal[..], [Action::Keep(_), ..]) {
             return;
         }
-        let moment = Moment::new(game, seat);
-        for (action, worth) in legal.iter().zip(worth) {
-            *worth = match *action {
-                Action::Keep(card) => moment.keep(card, *worth),
-                action => moment.worth(action, *worth),
+        let context = TurnContext::new(game, seat);
+        for (action, score) in legal.iter().zip(scores) {
+            *score = match *action {
+                Action::Keep(card) => context.keep_score(card, *score),
+                action => context.score(action, *score),
             };
         }
     }
 }
 
-/// Whether one of these names a character to be struck.
-fn strikes(legal: &[Action]) -> bool {
+/// Whether one of the actions names a character to kill or rob.
+fn targets_character(legal: &[Action]) -> bool {
     legal.iter().any(|action| matches!(action, Action::Kill(_) | Action::Rob(_)))
 }
 
@@ -445,15 +451,15 @@ fn is_turn(legal: &[Action]) -> bool {
     legal.iter().any(|action| matches!(action, Action::TakeGold | Action::End))
 }
 
-/// What each action is worth by hand; which character to take or to strike, as fitted.
-#[expect(clippy::too_many_lines, reason = "one line per kind of decision")]
-fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+/// Fills `scores` with hand-written scores; picks and targets use their fitted priors.
+#[expect(clippy::too_many_lines, reason = "one arm per kind of action")]
+fn base_scores(game: &Machiavelli, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
     let left = left(game);
     let time = (2.2 * left).min(1.0);
     let player = &game.players[seat.index()];
     let gold = f32::from(player.gold);
     let hand = f32::from(player.hand_size);
-    // Cards that could be built: the dearest one says how much gold is wanted.
+    // The most expensive district in hand determines how much gold is wanted.
     let wanted = useful(player).map(Card::cost).max().map(f32::from);
     let rival = leader(game, seat);
     let hurt = |victim: Seat, lost: u8| {
@@ -462,14 +468,14 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
     };
     let second = game.held.contains(&Some(seat));
     let picks = legal.iter().any(|action| matches!(action, Action::Pick(_)));
-    let suitor = picks.then(|| (Suitor::new(game, seat), Hand::new(player)));
+    let profile = picks.then(|| (SeatProfile::new(game, seat), Hand::new(player)));
     let targets = Targets::new(game, seat, legal);
-    worth.clear();
-    worth.extend(legal.iter().map(|action| match *action {
+    scores.clear();
+    scores.extend(legal.iter().map(|action| match *action {
         Action::Pass | Action::End => 0.0,
         Action::Done => 0.05,
         Action::Pick(who) => {
-            suitor.as_ref().map_or(0.0, |(suitor, hand)| suitor.own(who, second, hand))
+            profile.as_ref().map_or(0.0, |(profile, hand)| profile.own_score(who, second, hand))
         }
         Action::Exchange { give, .. } => 0.6 - 0.4 * character(game, seat, give),
         Action::TakeGold => match wanted {
@@ -496,8 +502,8 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
         | Action::Bewitch(who)
         | Action::Sign(who)
         | Action::Blank(who)
-        | Action::Rob(who) => targets.worth(who),
-        // What the other one would like to have.
+        | Action::Rob(who) => targets.score(who),
+        // What the leading opponent would like to have.
         Action::Aside(who) => rival.map_or(0.5, |rival| character(game, rival, who)),
         Action::Warrants | Action::Threats => 1.2,
         Action::Spy { seat: victim, .. } | Action::Peek(victim) | Action::Fortune(victim) => {
@@ -562,10 +568,12 @@ fn by_hand(game: &Machiavelli, seat: Seat, legal: &[Action], worth: &mut Vec<f32
             more + if rival == Some(victim) { 0.3 * more } else { 0.0 } - GOLD * more.max(0.0)
         }
         Action::Beautify(_) => 1.0 - GOLD * time,
-        Action::Build(card) => build(player, card, f32::from(card.cost()), left),
-        Action::BuildLoan { card, .. } => build(player, card, 0.5 * f32::from(card.cost()), left),
-        Action::BuildFramework(card) => build(player, card, 0.0, left) - 2.5,
-        Action::BuildDen => build(player, Card::ThievesDen, 3.0, left),
+        Action::Build(card) => build_score(player, card, f32::from(card.cost()), left),
+        Action::BuildLoan { card, .. } => {
+            build_score(player, card, 0.5 * f32::from(card.cost()), left)
+        }
+        Action::BuildFramework(card) => build_score(player, card, 0.0, left) - 2.5,
+        Action::BuildDen => build_score(player, Card::ThievesDen, 3.0, left),
         Action::BuildNecropolis(district) => 5.0 - f32::from(district.cost()) - 0.5,
         Action::Smithy => {
             if hand < 3.0 {
@@ -620,70 +628,74 @@ mod tests {
     use signoria_machiavelli::Cards;
 
     use super::*;
-    use crate::evaluate::chances as chances_of;
+    use crate::evaluate::win_probabilities;
 
-    /// Whole games by lot; every position with several answers is shown.
-    fn walk(seats: u8, mut show: impl FnMut(&Machiavelli, Seat, &[Action])) {
+    /// Plays random games and visits every position with several legal actions.
+    fn walk(seats: u8, mut visit: impl FnMut(&Machiavelli, Seat, &[Action])) {
         for number in 0..3 {
             let setup = Setup::new(seats, Seed::from_number(number));
-            let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
+            let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
             let mut legal = Vec::new();
             while let Some(seat) = game.to_act().first() {
                 game.legal(seat, &mut legal);
                 if legal.len() > 1 {
-                    show(&game, seat, &legal);
+                    visit(&game, seat, &legal);
                 }
-                let lot = rng.next_u32() as usize % legal.len();
-                game.apply(seat, legal[lot], &mut Quiet);
+                let at = rng.next_u32() as usize % legal.len();
+                game.apply(seat, legal[at], &mut Quiet);
             }
         }
     }
 
     #[test]
-    fn first_sight_rests_on_what_the_seat_knows() {
+    fn prior_depends_on_the_view_only() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         for seats in [2, 3, 4, 7] {
-            let (mut struck, mut picked) = (0, 0);
+            let (mut targeted, mut picked) = (0, 0);
             walk(seats, |game, seat, legal| {
                 let view = game.view(Viewer::Seat(seat));
-                let mut worth = [Vec::new(), Vec::new()];
-                for worth in &mut worth {
-                    let imagined = MachiavelliReader.imagine(&view, seat, &mut rng);
-                    MachiavelliReader.worth(&imagined, seat, legal, worth);
+                let mut scores = [Vec::new(), Vec::new()];
+                for scores in &mut scores {
+                    let sampled =
+                        MachiavelliEvaluator.sample_determinization(&view, seat, &mut rng);
+                    MachiavelliEvaluator.prior_scores(&sampled, seat, legal, scores);
                 }
-                assert_eq!(worth[0], worth[1], "{legal:?}");
-                assert!(worth[0].iter().all(|worth| worth.is_finite()), "{legal:?}");
-                struck += usize::from(matches!(legal[0], Action::Kill(_)) || strikes(legal));
+                assert_eq!(scores[0], scores[1], "{legal:?}");
+                assert!(scores[0].iter().all(|score| score.is_finite()), "{legal:?}");
+                targeted +=
+                    usize::from(matches!(legal[0], Action::Kill(_)) || targets_character(legal));
                 picked += usize::from(matches!(legal[0], Action::Pick(_)));
             });
-            assert!(struck > 5 && picked > 20, "{struck} {picked}");
+            assert!(targeted > 5 && picked > 20, "{targeted} {picked}");
         }
     }
 
     #[test]
-    fn characters_are_followed_farther_than_turns() {
-        let (mut near, mut far) = (0, 0);
+    fn only_picks_extend_playouts() {
+        let (mut turns, mut pick_decisions) = (0, 0);
         walk(4, |_, _, legal| {
             let picks = legal.iter().all(|action| matches!(action, Action::Pick(_)));
-            assert!(legal.iter().all(|action| MachiavelliReader.reaches_far(*action) == picks));
-            *if picks { &mut far } else { &mut near } += 1;
+            assert!(
+                legal.iter().all(|action| MachiavelliEvaluator.extends_playout(*action) == picks)
+            );
+            *if picks { &mut pick_decisions } else { &mut turns } += 1;
         });
-        assert!(near > 20 && far > 20, "{near} {far}");
+        assert!(turns > 20 && pick_decisions > 20, "{turns} {pick_decisions}");
     }
 
     #[test]
-    fn a_character_is_a_secret_until_it_is_turned_over() {
+    fn a_character_is_private_until_it_is_revealed() {
         for seats in [3, 4] {
             let (mut first, mut second, mut turns) = (0, 0, 0);
             walk(seats, |game, seat, legal| {
-                let secret = MachiavelliReader.holds_secret(game, seat);
+                let private = MachiavelliEvaluator.has_private_info(game, seat);
                 if matches!(legal[0], Action::Pick(_)) {
                     let has_one = game.held.contains(&Some(seat));
-                    assert_eq!(secret, has_one, "{seats} players");
+                    assert_eq!(private, has_one, "{seats} players");
                     *if has_one { &mut second } else { &mut first } += 1;
                 } else if is_turn(legal) && seats == 4 {
-                    assert!(!secret, "whoever acts was called");
+                    assert!(!private, "the acting character is revealed");
                     turns += 1;
                 }
             });
@@ -692,7 +704,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_tells_its_owner_which_character_to_take_and_nobody_else() {
+    fn picks_depend_on_the_own_hand_and_never_on_hands_of_opponents() {
         let mut changed = 0;
         walk(4, |game, seat, legal| {
             if !matches!(legal[0], Action::Pick(_)) {
@@ -706,12 +718,12 @@ mod tests {
                 _ => None,
             };
             let cast: Vec<Character> = legal.iter().filter_map(picked).collect();
-            let taste = |game| first_sight::taste(game, seat, false, &cast).to_vec();
-            assert_eq!(taste(game), taste(&other));
-            let mut worth = [Vec::new(), Vec::new()];
-            MachiavelliReader.worth(game, seat, legal, &mut worth[0]);
-            MachiavelliReader.worth(&other, seat, legal, &mut worth[1]);
-            changed += usize::from(worth[0] != worth[1]);
+            let public = |game| prior::pick_scores(game, seat, false, &cast).to_vec();
+            assert_eq!(public(game), public(&other));
+            let mut scores = [Vec::new(), Vec::new()];
+            MachiavelliEvaluator.prior_scores(game, seat, legal, &mut scores[0]);
+            MachiavelliEvaluator.prior_scores(&other, seat, legal, &mut scores[1]);
+            changed += usize::from(scores[0] != scores[1]);
         });
         assert!(changed > 20, "{changed}");
     }
@@ -719,21 +731,21 @@ mod tests {
     #[test]
     fn every_unique_district_has_a_weight_of_its_own() {
         let setup = Setup::new(4, Seed::from_number(1));
-        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("it deals");
-        let mut chance = |card| {
+        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut win = |card| {
             game.players[0].city = Cards::one(card);
             game.players[0].city_count = 1;
-            let mut chances = [0.0; MAX_SEATS];
-            chances_of(&MachiavelliReader, &game, &WEIGHTS, &mut chances);
-            chances[0]
+            let mut win = [0.0; MAX_SEATS];
+            win_probabilities(&MachiavelliEvaluator, &game, &WEIGHTS, &mut win);
+            win[0]
         };
-        // They cost the same, count the same and help nobody every round.
-        let [den, throne] = [Card::ThievesDen, Card::ThroneRoom].map(&mut chance);
+        // Same cost, same points, no effect in every round.
+        let [den, throne] = [Card::ThievesDen, Card::ThroneRoom].map(&mut win);
         assert!((den - throne).abs() > 0.001, "{den} {throne}");
     }
 
     #[test]
-    fn whoever_may_be_rich_is_robbed() {
+    fn thief_targets_likely_rich_players() {
         let mut checked = 0;
         walk(4, |game, seat, legal| {
             let rob = |action: &Action| matches!(action, Action::Rob(_));
@@ -741,21 +753,21 @@ mod tests {
                 return;
             }
             let mut rich = game.clone();
-            let victim = Seat::all(4).find(|other| *other != seat).expect("others sit there");
+            let victim = Seat::all(4).find(|other| *other != seat).expect("there are opponents");
             for other in Seat::all(4) {
                 rich.players[other.index()].gold = if other == victim { 12 } else { 1 };
             }
-            let mut worth = Vec::new();
-            MachiavelliReader.worth(&rich, seat, legal, &mut worth);
+            let mut scores = Vec::new();
+            MachiavelliEvaluator.prior_scores(&rich, seat, legal, &mut scores);
             let best = legal
                 .iter()
-                .zip(&worth)
+                .zip(&scores)
                 .filter(|(action, _)| rob(action))
                 .max_by(|one, other| one.1.total_cmp(other.1));
             let Some((Action::Rob(target), _)) = best else { return };
-            let suspicion = Suspicion::new(&rich, seat);
-            let sure = |who: Character| suspicion.chance(who, victim);
-            assert!(sure(*target) > 0.0, "the rich one cannot have {target:?}");
+            let belief = RoleBelief::new(&rich, seat);
+            let probability = belief.probability(*target, victim);
+            assert!(probability > 0.0, "the rich player cannot have {target:?}");
             checked += 1;
         });
         assert!(checked > 0);

@@ -1,10 +1,9 @@
-//! How prestige is won around Notre Dame.
+//! Evaluation of Notre Dame.
 //!
-//! A round is two cards and a bribe. A cube is worth what its sector gives each time it is used again,
-//! so early cubes are an investment and late ones only what they bring at once. Coins buy favours, one
-//! per round; a favour is the best bargain of the game. The park raises every gain, the hospital stands
-//! against the rats each round; the plague costs two points and a cube, so the last fields of the rat
-//! track are dear.
+//! A round is two cards and a bribe. A cube is worth what its sector gives each time it is used again, so early
+//! cubes are an investment and late ones count only at once. Coins pay for favours, one per round, which are the
+//! best use of a coin. The park raises every gain, the hospital reduces the rats in each round. The plague costs
+//! two points and a cube, so the last fields of the rat track are dangerous.
 
 use signoria_engine::Seat;
 use signoria_notre_dame::{
@@ -17,21 +16,21 @@ use signoria_notre_dame::{
     state::Player,
 };
 
-use crate::{Evaluate, PerSeat, Temper};
+use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of Notre Dame; points are prestige.
-#[derive(Clone, Copy, Debug)]
-pub struct NotreDameReader;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NotreDameEvaluator;
 
-/// Rats of a round, on average.
-const RATS: f32 = 4.1;
+/// Mean number of rats per round.
+const RATS_PER_ROUND: f32 = 4.1;
 
-/// How far the game is.
+/// Remaining time of the game.
 #[derive(Clone, Copy)]
 struct Time {
     /// Rounds after this one.
     left: f32,
-    /// What of this round is still to come, 0 to 1.
+    /// Remaining fraction of this round, 0 to 1.
     rest: f32,
 }
 
@@ -48,13 +47,13 @@ impl Time {
         Self { left: f32::from(9 - number.min(9)), rest }
     }
 
-    /// Rounds left, this one as far as it goes.
+    /// Returns the remaining rounds, including the rest of this one.
     fn rounds(self) -> f32 {
         self.left + self.rest
     }
 }
 
-/// Prestige added to every gain.
+/// Returns the prestige that the park adds to every gain.
 fn bonus(player: &Player) -> f32 {
     f32::from(count(player, Sector::Park) / 2)
 }
@@ -63,25 +62,26 @@ fn count(player: &Player, sector: Sector) -> u8 {
     player.cubes[sector.index()] + u8::from(player.friend == Some(sector))
 }
 
-/// What so many pieces in a sector will still bring.
-fn standing(sector: Sector, pieces: u8, time: Time) -> f32 {
+/// Returns the future value of the pieces in a sector.
+fn future_value(sector: Sector, pieces: u8, time: Time) -> f32 {
     let rounds = time.rounds();
     let pieces = f32::from(pieces);
-    // A sector is used about every fourth round; each piece adds one to what it gives.
+    // A sector is used about every fourth round; each piece adds one to its effect.
     match sector {
         Sector::CloisterSchool => 0.10 * rounds * pieces.min(3.0),
         Sector::Bank => 0.20 * rounds * pieces.min(4.0),
         Sector::Residence => 0.26 * rounds * pieces,
         Sector::CarriageHouse => 0.16 * rounds * pieces.min(4.0),
         Sector::Hotel => 0.08 * rounds * pieces.min(4.0),
-        // About three gains in two rounds, and half a point per piece; whole pairs are what counts.
+        // About three gains in two rounds, half a point per piece; complete pairs count most.
         Sector::Park => 1.35 * rounds * (0.75 * (pieces / 2.0).floor() + 0.125 * pieces),
         Sector::Hospital => 0.55 * time.left.max(time.rest) * pieces.min(4.0),
     }
 }
 
+/// Returns the value of the next coin.
 fn coin(held: u8, time: Time) -> f32 {
-    // One favour per round, three points for a coin; donations are the next best use.
+    // One favour per round at three points per coin; donations are the next best use.
     let favours = time.rounds().ceil() - 0.5;
     if f32::from(held) < favours {
         1.7
@@ -102,18 +102,18 @@ fn cubes(held: u8, time: Time) -> f32 {
     0.9 * useful + 0.02 * (f32::from(held) - useful)
 }
 
-/// What the rat marker threatens.
+/// Returns the expected loss from the plague.
 fn danger(player: &Player, rat: f32, time: Time) -> f32 {
     if time.left < 0.5 && time.rest == 0.0 {
         return 0.0;
     }
-    let coming = (RATS - f32::from(count(player, Sector::Hospital))).max(0.0);
+    let coming = (RATS_PER_ROUND - f32::from(count(player, Sector::Hospital))).max(0.0);
     let struck = ((rat + coming - f32::from(RAT_END)) / 3.0).clamp(0.0, 1.0);
     let loss = f32::from(PLAGUE_LOSS) + 0.3 * time.left + 0.6;
     0.12 * rat * time.rounds().min(2.0) + struck * loss
 }
 
-/// Share of the cathedral at the end of the stage.
+/// Returns the expected prestige from the cathedral at the end of the stage.
 fn cathedral(game: &NotreDame, own: u8) -> f32 {
     let seats = game.players.seats();
     let others: u8 = game.players.values().map(|player| player.cathedral).sum::<u8>();
@@ -121,7 +121,7 @@ fn cathedral(game: &NotreDame, own: u8) -> f32 {
     if own == 0 { 0.0 } else { f32::from(pool(seats)) * f32::from(own) / total.max(1.0) }
 }
 
-/// What an effect of a sector brings at once, with so many pieces in it.
+/// Returns the immediate value of using a sector with this number of pieces.
 fn effect(game: &NotreDame, seat: Seat, sector: Sector, pieces: u8, time: Time) -> f32 {
     let player = &game.players[seat];
     let back = |fields: f32| {
@@ -149,7 +149,7 @@ fn effect(game: &NotreDame, seat: Seat, sector: Sector, pieces: u8, time: Time) 
     }
 }
 
-/// Playing a card.
+/// Returns the value of playing a card.
 fn card(game: &NotreDame, seat: Seat, card: ActionCard, time: Time) -> f32 {
     let player = &game.players[seat];
     match card.place() {
@@ -173,18 +173,18 @@ fn card(game: &NotreDame, seat: Seat, card: ActionCard, time: Time) -> f32 {
     }
 }
 
-/// A further piece in a sector: what it does at once and later.
+/// Returns the value of one more piece in a sector, now and later.
 fn piece(game: &NotreDame, seat: Seat, sector: Sector, time: Time) -> f32 {
     let now = count(&game.players[seat], sector);
-    effect(game, seat, sector, now + 1, time) + standing(sector, now + 1, time)
-        - standing(sector, now, time)
+    effect(game, seat, sector, now + 1, time) + future_value(sector, now + 1, time)
+        - future_value(sector, now, time)
 }
 
 fn friend(game: &NotreDame, seat: Seat, sector: Sector, time: Time) -> f32 {
     let player = &game.players[seat];
     let left = player.friend.map_or(0.0, |from| {
         let now = count(player, from);
-        standing(from, now, time) - standing(from, now - 1, time)
+        future_value(from, now, time) - future_value(from, now - 1, time)
     });
     piece(game, seat, sector, time) - left
 }
@@ -204,7 +204,7 @@ fn cube_cost(game: &NotreDame, seat: Seat, time: Time) -> f32 {
     }
 }
 
-/// The loss of the cube that is missed least.
+/// Returns the loss of the least valuable cube.
 fn cheapest(player: &Player, time: Time) -> f32 {
     Sector::ALL
         .into_iter()
@@ -215,10 +215,10 @@ fn cheapest(player: &Player, time: Time) -> f32 {
 
 fn taken(player: &Player, sector: Sector, time: Time) -> f32 {
     let now = count(player, sector);
-    standing(sector, now, time) - standing(sector, now.saturating_sub(1), time)
+    future_value(sector, now, time) - future_value(sector, now.saturating_sub(1), time)
 }
 
-/// A favour, without its coin.
+/// Returns the value of a favour, without its cost.
 fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
     let player = &game.players[seat];
     let gain = |prestige: u8| if prestige == 0 { 0.0 } else { f32::from(prestige) + bonus(player) };
@@ -238,10 +238,10 @@ fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
             (best - cheapest(player, time)).max(0.0)
         }
         Person::Doctor => {
-            let rats = f32::from(game_plague(game));
+            let rats = f32::from(open_rats(game));
             let rat = f32::from(player.rat);
             danger(player, (rat + rats).min(f32::from(RAT_END)), time) - danger(player, rat, time)
-                + if player.rat + game_plague(game) > RAT_END + count(player, Sector::Hospital) {
+                + if player.rat + open_rats(game) > RAT_END + count(player, Sector::Hospital) {
                     3.0 + 0.3 * time.left
                 } else {
                     0.3
@@ -268,7 +268,8 @@ fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
     }
 }
 
-fn game_plague(game: &NotreDame) -> u8 {
+/// Returns the rats of the persons on display.
+fn open_rats(game: &NotreDame) -> u8 {
     let brown = usize::from(game.round - 1) * 2;
     let grey = usize::from(game.stage * 3 + game.round - 1);
     let open = [game.brown[brown], game.brown[brown + 1], game.grey[grey]];
@@ -287,10 +288,12 @@ fn gained(game: &NotreDame, seat: Seat, gain: Gain, time: Time) -> f32 {
     }
 }
 
-/// Prestige a player can expect at the end.
-fn promise(game: &NotreDame, player: &Player, time: Time) -> f32 {
-    let sectors: f32 =
-        Sector::ALL.into_iter().map(|sector| standing(sector, count(player, sector), time)).sum();
+/// Returns the expected final prestige of a player.
+fn expected_prestige(game: &NotreDame, player: &Player, time: Time) -> f32 {
+    let sectors: f32 = Sector::ALL
+        .into_iter()
+        .map(|sector| future_value(sector, count(player, sector), time))
+        .sum();
     let prestige: i16 = player.points.iter().sum();
     let messages = f32::from(player.messages.len()) * if game.stage < 2 { 0.4 } else { 0.0 };
     f32::from(prestige)
@@ -302,21 +305,26 @@ fn promise(game: &NotreDame, player: &Player, time: Time) -> f32 {
         - danger(player, f32::from(player.rat), time)
 }
 
-impl Evaluate<NotreDame> for NotreDameReader {
-    const SPREAD: f32 = 9.0;
-    // To the end of the game: what cubes in a sector will bring is what playouts know best.
-    const TEMPER: Temper =
-        Temper { curiosity: 0.3, sharp: 2.0, wary: 2.0, horizon: 9, ..Temper::USUAL };
-    const DOUBT: f32 = 1.2;
+impl Evaluate<NotreDame> for NotreDameEvaluator {
+    const MARGIN_SCALE: f32 = 9.0;
+    // Playouts run to the end of the game: they estimate the future value of cubes best.
+    const SEARCH: SearchConfig = SearchConfig {
+        exploration: 0.3,
+        self_sharpness: 2.0,
+        opponent_sharpness: 2.0,
+        horizon: 9,
+        ..SearchConfig::DEFAULT
+    };
+    const PRIOR_TEMPERATURE: f32 = 1.2;
 
-    fn points(&self, game: &NotreDame, points: &mut PerSeat) {
+    fn expected_points(&self, game: &NotreDame, points: &mut PerSeat) {
         let time = Time::of(game);
         for (seat, player) in game.players.iter() {
-            points[seat.index()] = promise(game, player, time);
+            points[seat.index()] = expected_prestige(game, player, time);
         }
     }
 
-    fn clock(&self, game: &NotreDame) -> u32 {
+    fn tick(&self, game: &NotreDame) -> u32 {
         u32::from(game.stage * 3 + game.round)
     }
 
@@ -324,11 +332,11 @@ impl Evaluate<NotreDame> for NotreDameReader {
         f32::from(game.stage * 3 + game.round) / 9.0
     }
 
-    fn worth(&self, game: &NotreDame, seat: Seat, legal: &[Action], worth: &mut Vec<f32>) {
+    fn prior_scores(&self, game: &NotreDame, seat: Seat, legal: &[Action], scores: &mut Vec<f32>) {
         let time = Time::of(game);
         let player = &game.players[seat];
-        worth.clear();
-        worth.extend(legal.iter().map(|action| match *action {
+        scores.clear();
+        scores.extend(legal.iter().map(|action| match *action {
             Action::Keep(kept) => card(game, seat, kept.kind, time),
             Action::Play(played) => card(game, seat, played.kind, time),
             Action::Decline | Action::Stay | Action::Pass => 0.0,
@@ -367,7 +375,7 @@ impl Evaluate<NotreDame> for NotreDameReader {
             Action::To(sector) => {
                 if matches!(game.stack.top(), Some(Frame::MinstrelTo { .. })) {
                     let now = count(player, sector);
-                    standing(sector, now + 1, time) - standing(sector, now, time)
+                    future_value(sector, now + 1, time) - future_value(sector, now, time)
                 } else {
                     piece(game, seat, sector, time)
                 }

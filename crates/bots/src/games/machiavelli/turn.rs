@@ -1,70 +1,70 @@
-//! What a character does in its turn, as searching players do it: corrections of what actions are worth by
-//! hand, fitted to their choices (`examples/choices.rs`).
+//! Action prior for the turn of a character: corrects the hand-written base scores, fitted to choices of
+//! searching bots (`signoria-lab fit-prior`).
 
 use signoria_engine::Seat;
 use signoria_machiavelli::{Action, Card, Machiavelli, Player};
 
 use super::{
     LASTING,
-    first_sight::{Suitor, is, weigh},
+    prior::{SeatProfile, dot, indicator},
     useful,
 };
 
-/// What speaks for an action of a turn beside what it is worth by hand, in the order of [`TURN`].
-pub(super) type TurnTraits = [f32; 34];
-/// What speaks for keeping a card, in the order of [`KEEP`].
-pub(super) type KeepTraits = [f32; 9];
+/// Features of an action in a turn, in the order of [`TURN`].
+pub(super) type TurnFeatures = [f32; 34];
+/// Features of keeping a card, in the order of [`KEEP`].
+pub(super) type KeepFeatures = [f32; 9];
 
 #[rustfmt::skip]
-const TURN: TurnTraits = [
-    0.955, // what it brings, by hand
-    0.199, -0.169, -0.310, 0.594, -0.331, // take gold: gold, something to build, two coins are missing, left
-    -0.678, -0.459, 0.664, 0.770, -2.342, // take cards: cards, nothing new, something can be paid, left
-    1.100, -0.627, 0.722, -0.786, // build: cost, cost times what is left, new type
-    0.502, 1.391, -0.300, 0.069, -0.176, // … the last one, helps every round, gold kept, others nearly done, unique
-    -1.025, 0.510, -0.080, // end: something can be paid, gold
-    -0.413, // take what is due
-    0.000, // strike
-    1.312, -0.215, -0.232, // destroy: gold, others are nearly done
-    -0.101, -0.801, // exchange hands, exchange with the deck
-    0.097, 0.717, -0.517, -1.327, // draw two, Laboratory, Smithy, anything else
+const TURN: TurnFeatures = [
+    0.955, // base score
+    0.199, -0.169, -0.310, 0.594, -0.331, // take gold: constant, gold, new district in hand, two more coins pay for one more, remaining fraction
+    -0.678, -0.459, 0.664, 0.770, -2.342, // take cards: constant, cards, no new district, one is affordable, remaining fraction
+    1.100, -0.627, 0.722, -0.786, // build: constant, cost, cost times remaining fraction, new type
+    0.502, 1.391, -0.300, 0.069, -0.176, // … last district, effect in every round, gold left, an opponent is nearly done, unique
+    -1.025, 0.510, -0.080, // end: constant, a district is affordable, gold
+    -0.413, // collect income or crown
+    0.000, // kill, bewitch or rob
+    1.312, -0.215, -0.232, // destroy: constant, gold, an opponent is nearly done
+    -0.101, -0.801, // swap hands, swap with the deck
+    0.097, 0.717, -0.517, -1.327, // draw two, Laboratory, Smithy, any other action
 ];
 #[rustfmt::skip]
-const KEEP: KeepTraits = [
-    1.129, // what it brings, by hand
-    -0.182, -0.267, // cost, and times what is left
-    1.104, // can be paid with two coins more
-    -0.850, // there is one already
+const KEEP: KeepFeatures = [
+    1.129, // base score
+    -0.182, -0.267, // cost, cost times remaining fraction
+    1.104, // affordable with two more coins
+    -0.850, // duplicate
     0.700, // new type
     0.557, // unique
-    1.172, // helps every round
-    1.550, // can be paid
+    1.172, // effect in every round
+    1.550, // affordable
 ];
 
-/// What the acting seat knows of itself.
-pub(super) struct Moment<'a> {
+/// The situation of the acting seat.
+pub(super) struct TurnContext<'a> {
     player: &'a Player,
     left: f32,
     gold: f32,
     missing: f32,
     rival: f32,
-    /// New districts in hand, those that can be paid, and those that two coins more would pay.
+    /// New districts in hand: all, those affordable now, and those affordable with two more coins.
     new: f32,
     now: f32,
     soon: f32,
 }
 
-impl<'a> Moment<'a> {
+impl<'a> TurnContext<'a> {
     pub fn new(game: &'a Machiavelli, seat: Seat) -> Self {
-        let suitor = Suitor::new(game, seat);
-        let player = suitor.player;
+        let profile = SeatProfile::new(game, seat);
+        let player = profile.player;
         let paid = |gold: u16| useful(player).filter(|card| u16::from(card.cost()) <= gold).count();
         Self {
             player,
-            left: suitor.left,
-            gold: suitor.gold,
-            missing: suitor.missing,
-            rival: suitor.rival,
+            left: profile.left,
+            gold: profile.gold,
+            missing: profile.missing,
+            rival: profile.rival,
             new: useful(player).count() as f32,
             now: paid(player.gold) as f32,
             soon: paid(player.gold + 2) as f32,
@@ -72,90 +72,92 @@ impl<'a> Moment<'a> {
     }
 
     fn fresh(&self, card: Card) -> f32 {
-        is(card.kind().is_some_and(|kind| self.player.city.of_kind(kind) == 0))
+        indicator(card.kind().is_some_and(|kind| self.player.city.of_kind(kind) == 0))
     }
 
     fn lasting(card: Card) -> f32 {
-        LASTING.iter().find(|(one, _)| *one == card).map_or(0.0, |(_, worth)| *worth)
+        LASTING.iter().find(|(one, _)| *one == card).map_or(0.0, |(_, value)| *value)
     }
 
-    pub fn keeping(&self, card: Card, by_hand: f32) -> KeepTraits {
+    pub fn keep_features(&self, card: Card, base: f32) -> KeepFeatures {
         let cost = f32::from(card.cost());
         let double = self.player.city.has(card) || self.player.hand.has(card);
         [
-            by_hand,
+            base,
             cost,
             cost * self.left,
-            is(cost <= self.gold + 2.0),
-            is(double),
+            indicator(cost <= self.gold + 2.0),
+            indicator(double),
             self.fresh(card),
-            is(card.is_unique()),
+            indicator(card.is_unique()),
             Self::lasting(card) * self.left,
-            is(cost <= self.gold),
+            indicator(cost <= self.gold),
         ]
     }
 
-    pub fn traits(&self, action: Action, by_hand: f32) -> TurnTraits {
-        let mut traits = [0.0; 34];
-        traits[0] = by_hand;
+    pub fn features(&self, action: Action, base: f32) -> TurnFeatures {
+        let mut features = [0.0; 34];
+        features[0] = base;
         match action {
             Action::TakeGold => {
-                traits[1] = 1.0;
-                traits[2] = self.gold.min(8.0);
-                traits[3] = is(self.new > 0.0);
-                traits[4] = is(self.soon > self.now);
-                traits[5] = self.left;
+                features[1] = 1.0;
+                features[2] = self.gold.min(8.0);
+                features[3] = indicator(self.new > 0.0);
+                features[4] = indicator(self.soon > self.now);
+                features[5] = self.left;
             }
             Action::TakeCards => {
-                traits[6] = 1.0;
-                traits[7] = f32::from(self.player.hand_size.min(8));
-                traits[8] = is(self.new < 1.0);
-                traits[9] = is(self.now > 0.0);
-                traits[10] = self.left;
+                features[6] = 1.0;
+                features[7] = f32::from(self.player.hand_size.min(8));
+                features[8] = indicator(self.new < 1.0);
+                features[9] = indicator(self.now > 0.0);
+                features[10] = self.left;
             }
             Action::Build(card) | Action::BuildLoan { card, .. } => {
                 let cost = f32::from(card.cost());
-                traits[11] = 1.0;
-                traits[12] = cost;
-                traits[13] = cost * self.left;
-                traits[14] = self.fresh(card);
-                traits[15] = is(self.missing <= 1.0);
-                traits[16] = Self::lasting(card) * self.left;
-                traits[17] = (self.gold - cost).clamp(0.0, 4.0);
-                traits[18] = is(self.rival <= 1.0);
-                traits[19] = is(card.is_unique());
+                features[11] = 1.0;
+                features[12] = cost;
+                features[13] = cost * self.left;
+                features[14] = self.fresh(card);
+                features[15] = indicator(self.missing <= 1.0);
+                features[16] = Self::lasting(card) * self.left;
+                features[17] = (self.gold - cost).clamp(0.0, 4.0);
+                features[18] = indicator(self.rival <= 1.0);
+                features[19] = indicator(card.is_unique());
             }
             Action::End => {
-                traits[20] = 1.0;
-                traits[21] = is(self.now > 0.0);
-                traits[22] = self.gold.min(8.0);
+                features[20] = 1.0;
+                features[21] = indicator(self.now > 0.0);
+                features[22] = self.gold.min(8.0);
             }
             Action::Collect
             | Action::CollectTax
             | Action::RoyalGold
             | Action::ExtraGold
-            | Action::TakeCrown => traits[23] = 1.0,
-            Action::Kill(_) | Action::Bewitch(_) | Action::Rob(_) => traits[24] = 1.0,
+            | Action::TakeCrown => features[23] = 1.0,
+            Action::Kill(_) | Action::Bewitch(_) | Action::Rob(_) => features[24] = 1.0,
             Action::Destroy { .. } | Action::Seize { .. } | Action::Trade { .. } => {
-                traits[25] = 1.0;
-                traits[26] = self.gold.min(8.0);
-                traits[27] = is(self.rival <= 2.0);
+                features[25] = 1.0;
+                features[26] = self.gold.min(8.0);
+                features[27] = indicator(self.rival <= 2.0);
             }
-            Action::SwapHands(_) => traits[28] = 1.0,
-            Action::Redraw => traits[29] = 1.0,
-            Action::DrawTwo => traits[30] = 1.0,
-            Action::Laboratory(_) => traits[31] = 1.0,
-            Action::Smithy => traits[32] = 1.0,
-            _ => traits[33] = 1.0,
+            Action::SwapHands(_) => features[28] = 1.0,
+            Action::Redraw => features[29] = 1.0,
+            Action::DrawTwo => features[30] = 1.0,
+            Action::Laboratory(_) => features[31] = 1.0,
+            Action::Smithy => features[32] = 1.0,
+            _ => features[33] = 1.0,
         }
-        traits
+        features
     }
 
-    pub fn keep(&self, card: Card, by_hand: f32) -> f32 {
-        weigh(&self.keeping(card, by_hand), &KEEP)
+    /// Returns the prior score of keeping a card.
+    pub fn keep_score(&self, card: Card, base: f32) -> f32 {
+        dot(&self.keep_features(card, base), &KEEP)
     }
 
-    pub fn worth(&self, action: Action, by_hand: f32) -> f32 {
-        weigh(&self.traits(action, by_hand), &TURN)
+    /// Returns the prior score of an action.
+    pub fn score(&self, action: Action, base: f32) -> f32 {
+        dot(&self.features(action, base), &TURN)
     }
 }

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """A complete bot for every game of Signoria, in one file and without dependencies.
 
-It knows no rules: it would rather do something than nothing, and something else than last time. But it
-shows everything a bot has to do: greet, answer within its budget, keep a memory of its own, say goodbye.
+It knows no rules: it prefers acting to passing, and actions it has not played yet. It shows everything that
+a bot has to do: answer the greeting, choose within its budget, keep its own memory, end on `bye`.
 
-    signoria arena habemus_papam --bots ./examples/bots/first_sight.py,random,random --games 30
+    signoria arena habemus_papam --bots ./examples/bots/minimal.py,random,random --games 30
 
 The protocol is described in docs/bots.md.
 """
@@ -18,7 +18,7 @@ PROTOCOL = 1
 
 
 def send(message):
-    """One message is one line; without the flush the other side would wait for ever."""
+    """Sends one message per line; the flush is required, or the other side waits."""
     sys.stdout.write(json.dumps(message, ensure_ascii=False) + "\n")
     sys.stdout.flush()
 
@@ -33,21 +33,21 @@ class Bot:
         self.played = {}
 
     def choose(self, view, legal, budget):
-        """One of `legal`. `view` is everything this seat knows, as JSON."""
+        """Returns one of `legal`. `view` is everything this seat knows, as JSON."""
         end = time.monotonic() + 0.8 * (budget.get("ms") or 1000) / 1000
-        best, best_worth = legal[0], float("-inf")
+        best, best_score = legal[0], float("-inf")
         for action in legal:
-            worth = self.worth(action)
-            if worth > best_worth:
-                best, best_worth = action, worth
+            score = self.score(action)
+            if score > best_score:
+                best, best_score = action, score
             if time.monotonic() > end:
-                break  # better an answer than a perfect one: after the budget a lot is drawn
+                break  # a late answer is replaced by a random action
         kind = best.split(" ")[0]
         self.played[kind] = self.played.get(kind, 0) + 1
         return best
 
-    def worth(self, action):
-        """Doing something is better than passing; variety is better than repetition."""
+    def score(self, action):
+        """Scores acting above passing, and variety above repetition."""
         kind = action.split(" ")[0]
         idle = kind in ("pass", "decline", "done", "end", "stay")
         return self.random.random() - 0.02 * self.played.get(kind, 0) - (1.0 if idle else 0.0)
@@ -63,7 +63,7 @@ def main():
                 send({"type": "error", "problem": f"this bot speaks protocol {PROTOCOL}"})
                 continue
             bot = Bot(message)
-            send({"type": "ready", "protocol": PROTOCOL, "name": "first sight"})
+            send({"type": "ready", "protocol": PROTOCOL, "name": "minimal"})
         elif kind == "choose":
             action = bot.choose(message["view"], message["legal"], message["budget"])
             send({"type": "action", "id": message["id"], "action": action})

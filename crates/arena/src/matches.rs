@@ -1,4 +1,4 @@
-//! A line-up, and one game of it.
+//! A match, and one game of it.
 
 use std::time::Instant;
 
@@ -9,48 +9,48 @@ use thiserror::Error;
 
 use crate::External;
 
-/// Who plays what.
+/// A line-up of bots for a game.
 #[derive(Clone)]
 pub struct Match {
     /// The game.
     pub game: &'static dyn GameType,
-    /// One name per seat: a bot of ours, or the path of a program (it contains a `/`).
+    /// One name per seat: a built-in bot, or the path of a program (it contains a `/`).
     pub bots: Vec<String>,
-    /// Named choice of options.
+    /// Option preset.
     pub preset: Option<String>,
-    /// Further options.
+    /// Options on top of the preset.
     pub options: RawOptions,
-    /// The first deal.
+    /// Seed of the first deal.
     pub seed: u64,
-    /// For bots without a budget of their own.
+    /// Budget of bots whose name does not contain one.
     pub budget: Budget,
 }
 
-/// Why a match cannot be played.
+/// Why a match cannot be game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MatchError {
-    /// The set-up cannot be dealt.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// No bot has this name.
-    #[error("there is no bot `{0}`")]
+    #[error("unknown bot `{0}`")]
     Bot(String),
-    /// A program cannot be started.
+    /// An external program cannot be started.
     #[error("{0}")]
     Program(String),
-    /// The game broke a law.
+    /// The rules violated an invariant.
     #[error("game {game}: {problem}")]
     Broken {
         /// Number of the game.
         game: u64,
-        /// What happened.
+        /// The violation.
         problem: String,
     },
 }
 
-/// One seat of a game that was played.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Sat {
+pub struct SeatRecord {
     /// Index into the line-up.
     pub bot: usize,
     /// 1 is best; tied seats share a rank.
@@ -59,31 +59,31 @@ pub struct Sat {
     pub total: i32,
     /// Decisions that were not forced.
     pub decisions: u64,
-    /// Time they took.
+    /// Time they took, in seconds.
     pub seconds: f64,
     /// Iterations of the search.
     pub iterations: u64,
 }
 
-/// A game that was played.
+/// A finished game of a match. Its JSON is the line format of logs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
-    /// Its number in the match, from 0.
+pub struct MatchGame {
+    /// The number in the match, from 0.
     pub number: u64,
     /// One per seat, in order.
-    pub seats: Vec<Sat>,
-    /// What bots of others did wrong, with their names.
+    pub seats: Vec<SeatRecord>,
+    /// Faults of external bots: name and problem.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<(String, String)>,
 }
 
 impl Match {
-    /// How many play.
+    /// Returns the number of players.
     pub fn players(&self) -> u8 {
         self.bots.len() as u8
     }
 
-    /// The set-up of a game of the match.
+    /// Returns the setup of a game of the match.
     pub fn setup(&self, number: u64) -> RawSetup {
         let players = u64::from(self.players()).max(1);
         RawSetup {
@@ -99,13 +99,13 @@ impl Match {
         self.seed.wrapping_add(number / players)
     }
 
-    /// Which of the line-up sits on a seat: everybody moves on by one from game to game.
+    /// Returns the index in the line-up of the bot on a seat; the line-up moves on by one seat per game.
     pub fn seated(&self, number: u64, seat: Seat) -> usize {
         let players = self.bots.len();
         (seat.index() + (number % players as u64) as usize) % players
     }
 
-    /// Checks names and set-up before anything is played.
+    /// Checks names and setup.
     pub fn check(&self) -> Result<(), MatchError> {
         self.game.options(&self.setup(0))?;
         for name in &self.bots {
@@ -116,19 +116,19 @@ impl Match {
         Ok(())
     }
 
-    /// Plays a game of the match.
-    pub fn play(&self, number: u64) -> Result<Played, MatchError> {
+    /// Plays one game of the match.
+    pub fn play(&self, number: u64) -> Result<MatchGame, MatchError> {
         let mut table = self.game.start(&self.setup(number))?;
         let seats: Vec<Seat> = Seat::all(self.players()).collect();
         let mut bots = seats
             .iter()
-            .map(|seat| self.sit_down(&*table, *seat, number))
+            .map(|seat| self.create_bot(&*table, *seat, number))
             .collect::<Result<Vec<_>, _>>()?;
-        let mut played = Played {
+        let mut game = MatchGame {
             number,
             seats: seats
                 .iter()
-                .map(|seat| Sat {
+                .map(|seat| SeatRecord {
                     bot: self.seated(number, *seat),
                     rank: 0,
                     total: 0,
@@ -141,34 +141,34 @@ impl Match {
         };
         let broken = |problem: String| MatchError::Broken { game: number, problem };
         while let Some(seat) = table.to_act().first() {
-            let (bot, sat) = (&mut bots[seat.index()], &mut played.seats[seat.index()]);
+            let (bot, record) = (&mut bots[seat.index()], &mut game.seats[seat.index()]);
             let Some(sight) = table.sight(seat, bot.heard()) else {
-                return Err(broken(format!("{seat:?} is asked but sees nothing")));
+                return Err(broken(format!("{seat:?} is to act but has no view")));
             };
             let forced = sight.single();
             let start = Instant::now();
             let action = bot.think(&sight, &self.budget);
             if !forced {
-                sat.seconds += start.elapsed().as_secs_f64();
-                sat.decisions += 1;
+                record.seconds += start.elapsed().as_secs_f64();
+                record.decisions += 1;
             }
-            let action = action.ok_or_else(|| broken(format!("{seat:?} has no answer")))?;
-            let name = &self.bots[sat.bot];
-            played.faults.extend(bot.faults().into_iter().map(|fault| (name.clone(), fault)));
+            let action = action.ok_or_else(|| broken(format!("{seat:?} chose no action")))?;
+            let name = &self.bots[record.bot];
+            game.faults.extend(bot.faults().into_iter().map(|fault| (name.clone(), fault)));
             table.play(seat, &action).map_err(|error| broken(error.to_string()))?;
         }
         let outcome = table
             .outcome()
-            .ok_or_else(|| broken("nobody is asked, but there is no result".into()))?;
-        for ((standing, sat), bot) in outcome.standings.iter().zip(&mut played.seats).zip(&bots) {
-            sat.rank = standing.rank;
-            sat.total = standing.total;
-            sat.iterations = bot.iterations();
+            .ok_or_else(|| broken("no seat is to act, but there is no result".into()))?;
+        for ((standing, record), bot) in outcome.standings.iter().zip(&mut game.seats).zip(&bots) {
+            record.rank = standing.rank;
+            record.total = standing.total;
+            record.iterations = bot.iterations();
         }
-        Ok(played)
+        Ok(game)
     }
 
-    fn sit_down(
+    fn create_bot(
         &self,
         table: &dyn Table,
         seat: Seat,
@@ -184,7 +184,7 @@ impl Match {
     }
 }
 
-/// Whether a name means a program of somebody else.
+/// Whether a bot name is the path of an external program.
 pub fn is_program(name: &str) -> bool {
     name.contains('/')
 }

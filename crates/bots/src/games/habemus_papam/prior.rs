@@ -1,7 +1,5 @@
-//! What experienced players do without thinking: how likely searching players were to choose an action.
-//!
-//! The weights were fitted to choices of searching players (`examples/choices.rs`). What an action is worth
-//! at first sight is the logarithm of how likely it is, but for a constant.
+//! Action prior, fitted to choices of searching bots (`signoria-lab fit-prior`). A score is a log-probability up
+//! to a constant.
 
 use arrayvec::ArrayVec;
 use signoria_engine::Seat;
@@ -11,31 +9,31 @@ use signoria_habemus_papam::{
 };
 
 use super::{GEMS_PER_ROUND, Table};
-use crate::{Facts, PerSeat};
+use crate::{Features, PerSeat};
 
-/// What speaks for a bid, in the order of [`BID`].
-type BidTraits = [f32; 21];
+/// Features of a bid, in the order of [`BID`].
+type BidFeatures = [f32; 21];
 
 #[rustfmt::skip]
-const BID: BidTraits = [
-    0.985, 5.844, // what the card that one can expect to pick brings: always, and times the time left
-    -0.076, -0.001, -0.023, -0.136, // gems of each kind
+const BID: BidFeatures = [
+    0.985, 5.844, // expected gain of the card: as it is, and times the remaining fraction of the game
+    -0.076, -0.001, -0.023, -0.136, // gems of each kind, then times the remaining fraction
     -2.659, -1.408, -0.308, 0.430,
-    -1.115, // gems that could have been used later
-    -1.780, 2.611, // root of the gems that are kept
-    0.831, 0.229, -0.153, // none, one, two gems
+    -1.115, // gems that could be used later
+    -1.780, 2.611, // root of the number of gems left
+    0.831, 0.229, -0.153, // no, one, two gems, then times the remaining fraction
     5.869, 4.328, 2.478,
-    -3.122, 0.466, // the chance to be last
+    -3.122, 0.466, // probability of being last
 ];
 
-/// How many of a player's bids have none, one, two and three gems.
-const USUAL: [f32; 4] = [0.30, 0.33, 0.23, 0.14];
+/// Shares of bids with no, one, two and three gems.
+const BID_SIZES: [f32; 4] = [0.30, 0.33, 0.23, 0.14];
 
-/// What somebody else may bid.
+/// The bid of an opponent.
 enum Rival {
-    /// It lies open.
+    /// An open bid.
     Known { strength: u16, before: bool },
-    /// By number of gems as they count, and by rank of the best one.
+    /// A distribution by number of gems and by rank of the best one.
     Guess { counts: [f32; 4], best: [f32; 5], before: bool },
 }
 
@@ -58,7 +56,7 @@ impl Rival {
                 let held: f32 = gems.iter().sum();
                 let most = if mode == Mode::DoubleTop { 2 } else { 3 };
                 let most = most.min(held as usize);
-                let mut counts = USUAL;
+                let mut counts = BID_SIZES;
                 counts[most + 1..].fill(0.0);
                 let sum: f32 = counts.iter().sum();
                 counts = counts.map(|count| count / sum);
@@ -74,7 +72,7 @@ impl Rival {
         }
     }
 
-    /// How likely it is better than this bid.
+    /// Returns the probability that it beats this bid.
     fn beats(&self, bid: Bid) -> f32 {
         let certain = |yes: bool| f32::from(u8::from(yes));
         match *self {
@@ -100,15 +98,15 @@ impl Rival {
     }
 }
 
-/// A question how much to bid.
+/// A decision about a bid.
 struct Auction {
     rivals: ArrayVec<Rival, 3>,
-    /// What the cards of the offer bring, best first.
+    /// Gains of the cards in the offer, best first.
     gains: [f32; 4],
-    /// Part of the game that is left.
+    /// Remaining fraction of the game.
     left: f32,
     held: u8,
-    /// Part of the gems that can still be used.
+    /// Share of the gems that can still be used.
     useful: f32,
     double: bool,
 }
@@ -123,14 +121,14 @@ impl Auction {
         Self {
             rivals: others.map(|(other, _)| Rival::new(game, other, seat)).collect(),
             gains,
-            left: table.part_left(),
+            left: table.remaining(),
             held,
             useful: (GEMS_PER_ROUND * table.left).min(f32::from(held)) / f32::from(held.max(1)),
             double: player.mode == Mode::DoubleTop,
         }
     }
 
-    fn traits(&self, bid: Bid) -> BidTraits {
+    fn features(&self, bid: Bid) -> BidFeatures {
         let counted = if self.double { bid.doubled() } else { bid };
         let mut places = [1.0, 0.0, 0.0, 0.0];
         for rival in &self.rivals {
@@ -140,7 +138,8 @@ impl Auction {
             }
             places[0] *= 1.0 - beats;
         }
-        let gain: f32 = places.iter().zip(self.gains).map(|(chance, gain)| chance * gain).sum();
+        let gain: f32 =
+            places.iter().zip(self.gains).map(|(probability, gain)| probability * gain).sum();
         let last = places[self.rivals.len()];
         let left = self.left;
         let gems = bid.gems().map(f32::from);
@@ -148,7 +147,7 @@ impl Auction {
         let kept = f32::from(self.held - bid.len()).sqrt();
         let is = |count: usize| f32::from(u8::from(number == count));
         #[rustfmt::skip]
-        let traits = [
+        let features = [
             gain, gain * left,
             gems[0], gems[1], gems[2], gems[3],
             gems[0] * left, gems[1] * left, gems[2] * left, gems[3] * left,
@@ -158,20 +157,20 @@ impl Auction {
             is(0) * left, is(1) * left, is(2) * left,
             last, last * left,
         ];
-        traits
+        features
     }
 }
 
-/// Kinds of cards whose worth is more or less than the votes they bring.
+/// Number of card kinds with their own weights.
 const KINDS: usize = 13;
 
-/// What speaks for taking a card: what it brings in votes, its kind, its kind times the time left.
-type TakeTraits = [f32; 1 + 2 * KINDS];
+/// Features of taking a card: gain in votes, kind, kind times the remaining fraction of the game.
+type TakeFeatures = [f32; 1 + 2 * KINDS];
 
 #[rustfmt::skip]
-const TAKE: TakeTraits = [
+const TAKE: TakeFeatures = [
     3.061,
-    // The action cards in their order.
+    // Action cards in the order of `Ploy::ALL`.
     -1.480, -1.698, 0.360, -0.446, 0.212, -1.431,
     // Camerlengo, Mazarin, Louis XIV, Felipe IV, Squadrone Volante, Death, a leader.
     -1.456, -0.074, 0.006, 2.879, -1.705, -0.780, 0.102,
@@ -194,130 +193,136 @@ fn kind(card: Card) -> Option<usize> {
     }
 }
 
-/// What speaks for playing an action card now instead of waiting: which one, which one times the time
-/// left, how many cards there are for the rounds that are left, a bribe that cannot be paid.
-type PlayTraits = [f32; 2 * Ploy::COUNT + 2];
+/// Features of playing an action card now: kind, kind times the remaining fraction, cards per remaining round,
+/// unaffordable bribe.
+type PlayFeatures = [f32; 2 * Ploy::COUNT + 2];
 
 #[rustfmt::skip]
-const PLAY: PlayTraits = [
+const PLAY: PlayFeatures = [
     0.141, -0.411, -0.302, -0.485, -0.856, -0.857,
     -3.638, -1.920, -1.648, 0.511, -1.969, -6.961,
     2.095, 1.032,
 ];
 
-/// How much likelier an action is for a vote more, where nothing was fitted.
-const VOTE: f32 = 4.0;
+/// Score per vote for decisions without fitted weights.
+const SCORE_PER_VOTE: f32 = 4.0;
 
-/// One question to a seat.
-pub(super) struct FirstSight<'a> {
+/// The prior for one decision of a seat.
+pub(super) struct ActionPrior<'a> {
     table: &'a Table<'a>,
     seat: Seat,
-    about: About,
+    decision: Decision,
 }
 
-/// What it is about.
-enum About {
-    Bids(Auction),
-    /// Votes that the seat promises before it takes a card.
-    Cards(f32),
-    Ploys,
-    Missions,
-    /// People, and how much a vote of each of the others counts.
-    People(PerSeat),
+/// The kind of a decision.
+enum Decision {
+    Bid(Auction),
+    /// Which card to take, with the expected votes of the seat before it.
+    Take(f32),
+    PlayCard,
+    Mission,
+    /// About persons of opponents, with the weight of a vote of each opponent.
+    Persons(PerSeat),
 }
 
-impl<'a> FirstSight<'a> {
+impl<'a> ActionPrior<'a> {
     pub fn new(table: &'a Table<'a>, seat: Seat, legal: &[Action]) -> Self {
         let player = &table.game.players[seat];
         let before = || table.votes(seat, player.display, &player.goods);
-        let about = match legal.first() {
+        let decision = match legal.first() {
             Some(Action::Bid(_)) => {
                 let before = before();
                 let gains = Slot::ALL.map(|slot| table.take(seat, slot, before));
-                About::Bids(Auction::new(table, seat, gains))
+                Decision::Bid(Auction::new(table, seat, gains))
             }
-            Some(Action::Take(_)) => About::Cards(before()),
-            Some(Action::Pass | Action::Play(_)) | None => About::Ploys,
-            Some(Action::Discard(_)) => About::Missions,
+            Some(Action::Take(_)) => Decision::Take(before()),
+            Some(Action::Pass | Action::Play(_)) | None => Decision::PlayCard,
+            Some(Action::Discard(_)) => Decision::Mission,
             Some(Action::Decline | Action::Bribe(_) | Action::Swap(..) | Action::Banish(_)) => {
-                About::People(table.rivals(seat))
+                Decision::Persons(table.rivals(seat))
             }
         };
-        Self { table, seat, about }
+        Self { table, seat, decision }
     }
 
-    /// The word for questions of this kind, if first sight was fitted to choices.
+    /// Returns the name of this kind of decision, if its prior is fitted.
     pub const fn kind(&self) -> Option<&'static str> {
-        match self.about {
-            About::Bids(_) => Some("bid"),
-            About::Cards(_) => Some("take"),
-            About::Ploys => Some("play"),
-            About::Missions | About::People(_) => None,
+        match self.decision {
+            Decision::Bid(_) => Some("bid"),
+            Decision::Take(_) => Some("take"),
+            Decision::PlayCard => Some("play"),
+            Decision::Mission | Decision::Persons(_) => None,
         }
     }
 
-    /// What speaks for an action, if first sight was fitted to choices.
-    pub fn traits(&self, action: Action) -> Option<Facts> {
-        Some(match (&self.about, action) {
-            (About::Bids(auction), Action::Bid(bid)) => auction.traits(bid).into_iter().collect(),
-            (About::Cards(before), Action::Take(slot)) => {
-                self.take(slot, *before).into_iter().collect()
+    /// Returns the features of an action, if its prior is fitted.
+    pub fn features(&self, action: Action) -> Option<Features> {
+        Some(match (&self.decision, action) {
+            (Decision::Bid(auction), Action::Bid(bid)) => {
+                auction.features(bid).into_iter().collect()
             }
-            (About::Ploys, Action::Play(ploy)) => self.play(ploy).into_iter().collect(),
-            (About::Ploys, Action::Pass) => PlayTraits::default().into_iter().collect(),
+            (Decision::Take(before), Action::Take(slot)) => {
+                self.take_features(slot, *before).into_iter().collect()
+            }
+            (Decision::PlayCard, Action::Play(ploy)) => {
+                self.play_features(ploy).into_iter().collect()
+            }
+            (Decision::PlayCard, Action::Pass) => PlayFeatures::default().into_iter().collect(),
             _ => return None,
         })
     }
 
-    /// How much likelier an action is than others: a logarithm.
-    pub fn worth(&self, action: Action) -> f32 {
+    /// Returns the score of an action.
+    pub fn score(&self, action: Action) -> f32 {
         let table = self.table;
-        match (&self.about, action) {
-            (About::Bids(auction), Action::Bid(bid)) => weigh(&auction.traits(bid), &BID),
-            (About::Cards(before), Action::Take(slot)) => weigh(&self.take(slot, *before), &TAKE),
-            (About::Ploys, Action::Play(ploy)) => weigh(&self.play(ploy), &PLAY),
-            // The one kept is the other one.
-            (About::Missions, Action::Discard(mission)) => {
+        match (&self.decision, action) {
+            (Decision::Bid(auction), Action::Bid(bid)) => dot(&auction.features(bid), &BID),
+            (Decision::Take(before), Action::Take(slot)) => {
+                dot(&self.take_features(slot, *before), &TAKE)
+            }
+            (Decision::PlayCard, Action::Play(ploy)) => dot(&self.play_features(ploy), &PLAY),
+            // The other mission is kept.
+            (Decision::Mission, Action::Discard(mission)) => {
                 let display = table.game.players[self.seat].display;
-                -2.0 * VOTE * table.chance(self.seat, display, mission)
+                -2.0 * SCORE_PER_VOTE * table.mission_probability(self.seat, display, mission)
             }
-            (About::People(rivals), Action::Bribe(person)) => {
-                VOTE * table.bribe(self.seat, person, rivals)
+            (Decision::Persons(rivals), Action::Bribe(person)) => {
+                SCORE_PER_VOTE * table.bribe(self.seat, person, rivals)
             }
-            (About::People(rivals), Action::Swap(one, other)) => {
-                VOTE * table.swap(self.seat, one, other, rivals)
+            (Decision::Persons(rivals), Action::Swap(one, other)) => {
+                SCORE_PER_VOTE * table.swap(self.seat, one, other, rivals)
             }
-            (About::People(rivals), Action::Banish(person)) => {
+            (Decision::Persons(rivals), Action::Banish(person)) => {
                 let harm = |victim: Seat| -rivals[victim.index()] * table.lose(victim, person, 0);
-                VOTE * table.owner(person).map_or(0.0, harm)
+                SCORE_PER_VOTE * table.owner(person).map_or(0.0, harm)
             }
-            // Waiting and declining are what everything else is compared with.
+            // Passing and declining are the baseline.
             _ => 0.0,
         }
     }
 
-    fn take(&self, slot: Slot, before: f32) -> TakeTraits {
-        let mut traits = TakeTraits::default();
-        traits[0] = self.table.take(self.seat, slot, before);
+    fn take_features(&self, slot: Slot, before: f32) -> TakeFeatures {
+        let mut features = TakeFeatures::default();
+        features[0] = self.table.take(self.seat, slot, before);
         if let Some(kind) = self.table.game.offer.card(slot).and_then(kind) {
-            traits[1 + kind] = 1.0;
-            traits[1 + KINDS + kind] = self.table.part_left();
+            features[1 + kind] = 1.0;
+            features[1 + KINDS + kind] = self.table.remaining();
         }
-        traits
+        features
     }
 
-    fn play(&self, ploy: Ploy) -> PlayTraits {
+    fn play_features(&self, ploy: Ploy) -> PlayFeatures {
         let goods = &self.table.game.players[self.seat].goods;
         let poor = ploy == Ploy::Bribe && goods.gold < BRIBE_PRICE;
-        let mut traits = PlayTraits::default();
-        traits[ploy.index()] = 1.0;
-        traits[Ploy::COUNT + ploy.index()] = self.table.part_left();
-        traits[2 * Ploy::COUNT] = (f32::from(goods.hand()) / self.table.left).min(2.0);
-        traits[2 * Ploy::COUNT + 1] = f32::from(u8::from(poor));
-        traits
+        let mut features = PlayFeatures::default();
+        features[ploy.index()] = 1.0;
+        features[Ploy::COUNT + ploy.index()] = self.table.remaining();
+        features[2 * Ploy::COUNT] = (f32::from(goods.hand()) / self.table.left).min(2.0);
+        features[2 * Ploy::COUNT + 1] = f32::from(u8::from(poor));
+        features
     }
 }
 
-fn weigh<const N: usize>(traits: &[f32; N], weights: &[f32; N]) -> f32 {
-    traits.iter().zip(weights).map(|(one, weight)| one * weight).sum()
+fn dot<const N: usize>(features: &[f32; N], weights: &[f32; N]) -> f32 {
+    features.iter().zip(weights).map(|(one, weight)| one * weight).sum()
 }

@@ -1,14 +1,14 @@
 //! Running mean and variance of rewards (Welford).
 
-/// Mean and variance as they come in.
+/// Running mean and variance.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Spread {
+pub(crate) struct RunningStats {
     count: f32,
     mean: f32,
     squares: f32,
 }
 
-impl Spread {
+impl RunningStats {
     pub fn add(&mut self, reward: f32) {
         self.count += 1.0;
         let before = reward - self.mean;
@@ -20,11 +20,11 @@ impl Spread {
         self.mean
     }
 
-    /// Standard deviation; a guess while little is known, never nothing.
+    /// Standard deviation with a weak prior, so that it is positive from the first sample on.
     pub fn deviation(&self) -> f32 {
-        const GUESS: f32 = 0.15;
-        const WEIGHT: f32 = 10.0;
-        let squares = self.squares + WEIGHT * GUESS * GUESS;
-        (squares / (self.count + WEIGHT)).sqrt().max(0.01)
+        const PRIOR_DEVIATION: f32 = 0.15;
+        const PRIOR_SAMPLES: f32 = 10.0;
+        let squares = self.squares + PRIOR_SAMPLES * PRIOR_DEVIATION * PRIOR_DEVIATION;
+        (squares / (self.count + PRIOR_SAMPLES)).sqrt().max(0.01)
     }
 }
