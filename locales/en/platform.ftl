@@ -6,6 +6,7 @@ list-empty = nothing
 
 ## Set-up
 problem-seats = This game seats { $min } to { $max } players, not { $seats }.
+problem-rules = Rules version { $found } is unknown: this program plays versions 1 to { $supported }.
 problem-unknown_preset = Unknown preset “{ $name }”. Available: { $known }.
 problem-unknown_option = Unknown option “{ $name }”. Available: { $known }.
 problem-option_value = Option { $name } cannot be “{ $value }”; it can be { $allowed }.
@@ -196,7 +197,7 @@ record-digest = The digest does not match: the record was changed after it was w
 record-layout = Line { $line } is not as it was written: the file was edited or re-encoded.
 record-seats = it has { $seats } seats.
 replay-game = It is a record of { $found }, not of { $expected }.
-replay-rules = It was played by rules version { $found } of { $game }; this program plays version { $supported }.
+replay-rules = It was played by rules version { $found } of { $game }; this program plays versions 1 to { $supported }. Use a newer program.
 replay-no_seed = Its seed is still secret.
 replay-commitment = The seed is not the one that was committed to.
 replay-setup = The game cannot be dealt. { $detail }
@@ -343,7 +344,7 @@ server-not_finished = The game is not over yet.
 server-too_fast = That is too fast; wait a moment.
 server-too_many_tables = You have too many unfinished tables.
 server-too_many_bot_tables = Too many of your tables are running with bots only. Wait until one ends, or take a seat yourself.
-server-rules_gone = This game was played by rules version { $found }; this server plays version { $supported }.
+server-rules_gone = This game is played by rules version { $found }; this server plays versions 1 to { $supported }. The host has to update it.
 server-unavailable = The server cannot do that now; try again in a moment.
 server-malformed = That message cannot be understood.
 server-stale = The table has changed since; look again before you decide.
@@ -460,7 +461,7 @@ cli-backup-postgres = { $database } is a PostgreSQL database: copy it with pg_du
 cli-backup-done = { $database } was copied to { $file } ({ $size } KiB).
 cli-archive-left_out = { $file } was left out: { $detail }
 cli-archive-running = The game is not over.
-cli-archive-rules_gone = This program no longer plays its rules.
+cli-archive-rules_gone = Its rules are newer than this program.
 cli-archive-unusable = It cannot be played again.
 cli-export = Write the records of finished games into a folder, while the server runs.
 cli-export-more = One file per game; “signoria verify” checks them and “signoria import” reads them. Exit code 1 if a game was left out.
@@ -478,6 +479,20 @@ cli-import-record = Records, or folders with records (*.json)
 cli-import-database = The database (default: that of “signoria serve”)
 cli-import-config = The settings of the server, as for “signoria serve”
 cli-import-done = { $new } games were put into { $database }; { $known } were there already.
+cli-validate = Play every stored game again with this program and tell what differs.
+cli-validate-more =
+    For hosts before an upgrade: run the new program on the database of the old one. Finished and running games are played
+    again and compared with what is stored; nothing is changed, and the server may run meanwhile. Exit code 1 if a game
+    differs.
+cli-validate-place = The database (a file or postgres://…), or a folder with records (*.json)
+cli-validate-differs = Table { $table } ({ $game }): { $detail }
+cli-validate-rules = Its rules version { $found } is newer than this program, which plays 1 to { $supported }.
+cli-validate-made = It cannot be dealt: { $detail }.
+cli-validate-entry = Entry { $entry } cannot be played: { $detail }.
+cli-validate-status = It ends where the stored game goes on, or goes on where it ended.
+cli-validate-asked = Other seats are asked: stored { $stored }, replayed { $replayed }.
+cli-validate-older_postgres = { $database } has an older layout, which opening it would change: give the address of a copy (pg_dump).
+cli-validate-done = { $count } games were played again; { $differ } differ.
 cli-serve = Host the games in the browser: one program, one file.
 cli-serve-more =
     Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.

@@ -6,6 +6,7 @@ list-empty = niets
 
 ## Voorbereiding
 problem-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
+problem-rules = Regelversie { $found } is onbekend: dit programma speelt versie 1 tot en met { $supported }.
 problem-unknown_preset = Onbekende vooraf ingestelde keuze “{ $name }”. Beschikbaar: { $known }.
 problem-unknown_option = Onbekende optie “{ $name }”. Beschikbaar: { $known }.
 problem-option_value = Optie { $name } kan niet “{ $value }” zijn; wel: { $allowed }.
@@ -196,7 +197,7 @@ record-digest = Het controlegetal klopt niet: het verslag is veranderd nadat het
 record-layout = Regel { $line } is niet zoals hij geschreven was: het bestand is bewerkt of omgezet.
 record-seats = het heeft { $seats } plaatsen.
 replay-game = Het is een verslag van { $found }, niet van { $expected }.
-replay-rules = Het is gespeeld met regelversie { $found } van { $game }; dit programma speelt versie { $supported }.
+replay-rules = Het is gespeeld met regelversie { $found } van { $game }; dit programma speelt versie 1 tot en met { $supported }. Gebruik een nieuwer programma.
 replay-no_seed = De seed is nog geheim.
 replay-commitment = De seed is niet die waarop vooraf is vastgelegd.
 replay-setup = De partij kan niet beginnen. { $detail }
@@ -343,7 +344,7 @@ server-not_finished = Het spel is nog niet afgelopen.
 server-too_fast = Dat gaat te snel; wacht even.
 server-too_many_tables = Je hebt te veel onafgemaakte tafels.
 server-too_many_bot_tables = Er lopen te veel van je tafels met alleen computerspelers. Wacht tot er een klaar is, of neem zelf een plaats.
-server-rules_gone = Dit spel is gespeeld met regelversie { $found }; deze server speelt versie { $supported }.
+server-rules_gone = Dit spel wordt gespeeld met regelversie { $found }; deze server speelt versie 1 tot en met { $supported }. De beheerder moet hem bijwerken.
 server-unavailable = De server kan dat nu niet; probeer het zo nog eens.
 server-malformed = Dat bericht is niet te begrijpen.
 server-stale = De tafel is intussen veranderd; kijk opnieuw voor je beslist.
@@ -460,7 +461,7 @@ cli-backup-postgres = { $database } is een PostgreSQL-database: kopieer die met 
 cli-backup-done = { $database } is gekopieerd naar { $file } ({ $size } KiB).
 cli-archive-left_out = { $file } is overgeslagen: { $detail }
 cli-archive-running = De partij is niet afgelopen.
-cli-archive-rules_gone = Dit programma speelt die regels niet meer.
+cli-archive-rules_gone = De regels zijn nieuwer dan dit programma.
 cli-archive-unusable = De partij kan niet worden nagespeeld.
 cli-export = Schrijf de verslagen van afgelopen partijen in een map, terwijl de server draait.
 cli-export-more = Eén bestand per partij; “signoria verify” controleert ze en “signoria import” leest ze in. Exitcode 1 als er een partij is overgeslagen.
@@ -478,6 +479,20 @@ cli-import-record = Verslagen, of mappen met verslagen (*.json)
 cli-import-database = De database (standaard: die van “signoria serve”)
 cli-import-config = De instellingen van de server, als bij “signoria serve”
 cli-import-done = { $new } partijen zijn in { $database } gezet; { $known } waren er al.
+cli-validate = Speel elke bewaarde partij na met dit programma en vertel wat er verschilt.
+cli-validate-more =
+    Voor beheerders vóór een upgrade: draai het nieuwe programma op de database van het oude. Afgelopen en lopende partijen
+    worden nagespeeld en vergeleken met wat bewaard is; er wordt niets veranderd, en de server mag ondertussen draaien.
+    Exitcode 1 als een partij verschilt.
+cli-validate-place = De database (een bestand of postgres://…), of een map met verslagen (*.json)
+cli-validate-differs = Tafel { $table } ({ $game }): { $detail }
+cli-validate-rules = Regelversie { $found } is nieuwer dan dit programma, dat 1 tot en met { $supported } speelt.
+cli-validate-made = Het spel kan niet worden gedeeld: { $detail }.
+cli-validate-entry = Regel { $entry } kan niet worden gespeeld: { $detail }.
+cli-validate-status = De partij eindigt waar de bewaarde doorgaat, of gaat door waar die eindigde.
+cli-validate-asked = Andere plaatsen zijn aan de beurt: bewaard { $stored }, nagespeeld { $replayed }.
+cli-validate-older_postgres = { $database } heeft een oudere indeling, die bij het openen zou veranderen: geef het adres van een kopie (pg_dump).
+cli-validate-done = { $count } partijen zijn nagespeeld; { $differ } verschillen.
 cli-serve = Bied de spellen aan in de browser: één programma, één bestand.
 cli-serve-more =
     Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.

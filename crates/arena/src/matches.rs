@@ -91,6 +91,7 @@ impl Match {
             preset: self.preset.clone(),
             options: self.options.clone(),
             seed: signoria_engine::Seed::from_number(self.deal(number, players)),
+            rules: None,
             names: Vec::new(),
         }
     }

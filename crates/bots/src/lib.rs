@@ -14,10 +14,10 @@
 //!
 //! ```
 //! use signoria_bots::{Budget, bot_by_name};
-//! use signoria_engine::{Game, Quiet, Seat, Seed, Setup, Viewer};
+//! use signoria_engine::{Game, Quiet, Seat, Seed, Viewer};
 //! use signoria_habemus_papam::HabemusPapam;
 //!
-//! let game = HabemusPapam::new(&Setup::new(3, Seed::from_number(1)), &mut Quiet)?;
+//! let game = HabemusPapam::new(&HabemusPapam::setup(3, Seed::from_number(1)), &mut Quiet)?;
 //! let seat = game.to_act().first().unwrap();
 //! let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
 //! game.legal(seat, &mut legal);

@@ -238,7 +238,7 @@ impl<G: Game> SearchWorker<G> {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Seed, Setup, Viewer};
+    use signoria_engine::{Seed, Viewer};
     use signoria_habemus_papam::HabemusPapam;
     use signoria_machiavelli::Machiavelli;
 
@@ -247,7 +247,7 @@ mod tests {
 
     /// A worker after a search with this configuration.
     fn searched(config: SearchConfig) -> SearchWorker<HabemusPapam> {
-        let setup = Setup::new(3, Seed::from_number(1));
+        let setup = HabemusPapam::setup(3, Seed::from_number(1));
         let game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         let seat = game.to_act().first().expect("a seat is to act");
         let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_search_protects_private_information_of_its_seat() {
-        let setup = Setup::new(3, Seed::from_number(1));
+        let setup = Machiavelli::setup(3, Seed::from_number(1));
         let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
         let (mut legal, mut guarded) = (Vec::new(), Vec::new());
         // Six characters are picked, two by each seat.

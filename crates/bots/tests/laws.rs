@@ -3,7 +3,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use signoria_bots::{Budget, Evaluated, bot_by_name};
 use signoria_carrara::Carrara;
-use signoria_engine::{Draw as _, Game, Quiet, Seat, Seed, SeedableRng, Setup, Viewer};
+use signoria_engine::{Draw as _, Game, Quiet, Seat, Seed, SeedableRng, Viewer};
 use signoria_habemus_papam::HabemusPapam;
 use signoria_la_citta::LaCitta;
 use signoria_machiavelli::Machiavelli;
@@ -16,7 +16,7 @@ fn positions<G: Game>(count: u64) -> Vec<(G, Seat)> {
     let mut legal = Vec::new();
     let seats = 3.clamp(G::meta().seats.min, G::meta().seats.max);
     for number in 0..count {
-        let mut game = G::new(&Setup::new(seats, Seed::from_number(number)), &mut Quiet)
+        let mut game = G::new(&G::setup(seats, Seed::from_number(number)), &mut Quiet)
             .expect("the setup is valid");
         for _ in 0..rng.below(60) {
             let Some(seat) = game.to_act().first() else { break };
@@ -58,7 +58,7 @@ fn equal_views_equal_actions<G: Evaluated>() {
 /// The same for a bot that reuses its tree: over a whole game, it chooses the same actions from real states and
 /// from sampled ones.
 fn equal_views_equal_actions_with_reuse<G: Evaluated>() {
-    let setup = Setup::new(G::meta().seats.min, Seed::from_number(3));
+    let setup = G::setup(G::meta().seats.min, Seed::from_number(3));
     let mut game = G::new(&setup, &mut Quiet).expect("the setup is valid");
     let (mut rng, mut legal, mut others) =
         (Xoshiro256PlusPlus::seed_from_u64(4), Vec::new(), Vec::new());
@@ -148,7 +148,7 @@ fn advice_is_sound_in_every_game() {
 fn forced_actions_get_advice() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut legal = Vec::new();
-    let mut game = NotreDame::new(&Setup::new(3, Seed::from_number(5)), &mut Quiet)
+    let mut game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(5)), &mut Quiet)
         .expect("the setup is valid");
     while let Some(seat) = game.to_act().first() {
         game.legal(seat, &mut legal);

@@ -11,8 +11,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use thiserror::Error;
 
 use crate::{
-    Audit, Compare, Message, Meta, Options, Outcome, Reason, Seat, SeatSet, Setup, SetupError,
-    Sink, Viewer,
+    Audit, Compare, Message, Meta, Options, Outcome, Reason, RulesVersion, Seat, SeatSet, Seed,
+    Setup, SetupError, Sink, Viewer,
 };
 
 /// One decision: small, copyable, ordered, with a readable notation that round-trips.
@@ -58,7 +58,8 @@ impl<T> Action for T where
 pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// Name in records, addresses and locale files, such as `machiavelli`.
     const ID: &'static str;
-    /// Version of the behaviour: bump it when an old record could replay differently.
+    /// Newest version of the behaviour: raise it when an old record could replay differently. Versions from 1 to this one
+    /// stay playable; rules branch on [`Setup::rules`] where they differ.
     const RULES: u16;
     /// Version of the state's fields: bump it when they change but the behaviour does not. Marks in
     /// records of another layout are not compared.
@@ -121,12 +122,18 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
 
     /* FINAL */
 
+    /// A set-up with default options and the newest rules.
+    fn setup(seats: u8, seed: Seed) -> Setup<Self::Options> {
+        let rules = RulesVersion::known(Self::RULES, Self::RULES).expect("rules count from 1");
+        Setup { seats, options: Self::Options::default(), rules, seed }
+    }
+
     /// Validates the set-up and deals. The error lists every problem.
     fn new(
         setup: &Setup<Self::Options>,
         sink: &mut impl Sink<Self::Event>,
     ) -> Result<Self, SetupError> {
-        setup.validate(Self::meta())?;
+        setup.validate(Self::meta(), Self::RULES)?;
         Ok(Self::deal(setup, sink))
     }
 

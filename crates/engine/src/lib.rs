@@ -58,6 +58,6 @@ pub use self::{
     rng::{BadSeed, Draw, GameRng, Seed},
     seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer},
     session::{Session, UndoError},
-    setup::{Setup, SetupError},
+    setup::{RulesVersion, Setup, SetupError},
     sink::{Quiet, Sink},
 };

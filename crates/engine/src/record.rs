@@ -235,14 +235,14 @@ pub enum ReplayError {
         /// Whose rules were asked.
         expected: &'static str,
     },
-    /// A version of the rules this program does not know.
-    #[error("rules version {found} of {game} is not supported (this program plays {supported})")]
+    /// A version of the rules this program does not know: newer than its own.
+    #[error("rules version {found} of {game} is unknown (this program plays 1 to {supported})")]
     Rules {
         /// Which game.
         game: &'static str,
         /// What the record says.
         found: u16,
-        /// What this program plays.
+        /// The newest version this program plays; it plays all before it too.
         supported: u16,
     },
     /// The seed has not been published.

@@ -1,10 +1,10 @@
 //! A game at a table: who sits where, what was done, what may be taken back.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::{
-    Game, Illegal, Message, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    Game, Illegal, Message, RulesVersion, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     meta::options_from_json,
     record::{Deed, Entry, FORMAT, MARK_EVERY, Mark, Record, ReplayError},
     stable_hash,
@@ -22,6 +22,9 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     setup: Setup<G::Options>,
+    /// The options as they stand in the record. A record made before an option existed does not name it, and goes on
+    /// without it.
+    options: Map<String, Value>,
     names: Vec<String>,
     dealt: G,
     game: G,
@@ -49,6 +52,34 @@ pub enum UndoError {
 impl<G: Game> Session<G> {
     /// Deals a new game. Seats without a name are called by their number.
     pub fn new(setup: Setup<G::Options>, names: Vec<String>) -> Result<Self, SetupError> {
+        let options = match serde_json::to_value(&setup.options) {
+            Ok(Value::Object(options)) => options,
+            other => unreachable!("options are a plain struct, not {other:?}"),
+        };
+        Self::deal(setup, options, names)
+    }
+
+    /// Deals a game from options as a record or a store keeps them. What they leave out means what it meant before the
+    /// option existed, and the record of the session repeats them unchanged.
+    pub fn stored(
+        rules: u16,
+        seats: u8,
+        options: Map<String, Value>,
+        seed: Seed,
+        names: Vec<String>,
+    ) -> Result<Self, SetupError> {
+        let rules = RulesVersion::known(rules, G::RULES)
+            .ok_or_else(|| SetupError::rules(rules, G::RULES))?;
+        let read = options_from_json(Value::Object(options.clone()))
+            .map_err(|problems| SetupError { problems })?;
+        Self::deal(Setup { seats, options: read, rules, seed }, options, names)
+    }
+
+    fn deal(
+        setup: Setup<G::Options>,
+        options: Map<String, Value>,
+        names: Vec<String>,
+    ) -> Result<Self, SetupError> {
         let mut events = Vec::new();
         let game = G::new(&setup, &mut events)?;
         let mut names = names;
@@ -58,6 +89,7 @@ impl<G: Game> Session<G> {
         }
         Ok(Self {
             setup,
+            options,
             names,
             dealt: game.clone(),
             game,
@@ -158,6 +190,23 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// The game as it was dealt, with nothing done yet.
+    #[must_use]
+    pub fn dealt_again(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            options: self.options.clone(),
+            names: self.names.clone(),
+            dealt: self.dealt.clone(),
+            game: self.dealt.clone(),
+            entries: Vec::new(),
+            marks: Vec::new(),
+            line: Vec::new(),
+            log: self.log[..1].to_vec(),
+            floor: 0,
+        }
+    }
+
     /// The position after the first `actions` of the line.
     pub fn at(&self, actions: usize) -> G {
         let mut game = self.dealt.clone();
@@ -180,10 +229,6 @@ impl<G: Game> Session<G> {
 
     /// The record so far, with its seed: not for players while the game runs.
     pub fn record(&self) -> Record {
-        let options = match serde_json::to_value(&self.setup.options) {
-            Ok(Value::Object(options)) => options,
-            other => unreachable!("options are a plain struct, not {other:?}"),
-        };
         let mut marks = self.marks.clone();
         let hash = stable_hash(&self.game);
         if marks.last().is_none_or(|mark| mark.after != self.entries.len()) {
@@ -192,9 +237,9 @@ impl<G: Game> Session<G> {
         Record {
             format: FORMAT,
             game: G::ID.to_owned(),
-            rules: G::RULES,
+            rules: self.setup.rules.number(),
             layout: G::LAYOUT,
-            options,
+            options: self.options.clone(),
             seats: self.names.clone(),
             commitment: self.setup.seed.commitment(),
             seed: Some(self.setup.seed),
@@ -236,7 +281,7 @@ impl<G: Game> Session<G> {
         if record.game != G::ID {
             return Err(ReplayError::Game { found: record.game.clone(), expected: G::ID });
         }
-        if record.rules != G::RULES {
+        if RulesVersion::known(record.rules, G::RULES).is_none() {
             return Err(ReplayError::Rules {
                 game: G::ID,
                 found: record.rules,
@@ -247,10 +292,9 @@ impl<G: Game> Session<G> {
         if seed.commitment() != record.commitment {
             return Err(ReplayError::Commitment);
         }
-        let options = options_from_json(Value::Object(record.options.clone()))
-            .map_err(|problems| ReplayError::Setup(SetupError { problems }))?;
-        let setup = Setup { seats: record.seats.len() as u8, options, seed };
-        Self::new(setup, record.seats.clone()).map_err(ReplayError::Setup)
+        let (seats, options) = (record.seats.len() as u8, record.options.clone());
+        Self::stored(record.rules, seats, options, seed, record.seats.clone())
+            .map_err(ReplayError::Setup)
     }
 
     fn follow(&mut self, at: usize, entry: &Entry) -> Result<(), ReplayError> {

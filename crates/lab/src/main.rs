@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, builder::PossibleValuesParser};
 use signoria_bots::{Bot, Evaluated, bot_by_name, games, is_bot_name, seed_of};
-use signoria_engine::{Game, Quiet, Seat, Seed, Setup};
+use signoria_engine::{Game, Quiet, Seat, Seed};
 
 /// Experiments with bots: fit weights, compare search parameters.
 #[derive(Parser, Debug)]
@@ -81,7 +81,7 @@ fn bot_name(text: &str) -> Result<String, String> {
 
 /// Deals a game with default options.
 fn deal<G: Game>(players: u8, seed: u64) -> Result<G, String> {
-    let setup = Setup::new(players, Seed::from_number(seed));
+    let setup = G::setup(players, Seed::from_number(seed));
     G::new(&setup, &mut Quiet).map_err(|error| format!("cannot deal {}: {error}", G::ID))
 }
 

@@ -5,7 +5,8 @@ use std::{marker::PhantomData, ops::Range};
 use serde_json::{Map, Value};
 use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
-    Game, Message, Meta, Quiet, Record, ReplayError, Seed, Session, Setup, SetupError, Speech,
+    Game, Message, Meta, Quiet, Record, ReplayError, RulesVersion, Seed, Session, Setup,
+    SetupError, Speech,
     meta::{defaults, options_from_json, read_options},
     perft,
 };
@@ -22,6 +23,9 @@ pub enum RawOptions {
     Pairs(Vec<(String, String)>),
     /// As programs send them.
     Json(Map<String, Value>),
+    /// As a record or a store keeps them: they lie over nothing, and what they leave out means what it meant before the
+    /// option existed.
+    Stored(Map<String, Value>),
 }
 
 impl Default for RawOptions {
@@ -41,6 +45,8 @@ pub struct RawSetup {
     pub options: RawOptions,
     /// Where all chance comes from.
     pub seed: Seed,
+    /// Which version of the rules is played; `None`: the newest.
+    pub rules: Option<u16>,
     /// Names of the seats; those left out are called by their number.
     pub names: Vec<String>,
 }
@@ -48,7 +54,8 @@ pub struct RawSetup {
 impl RawSetup {
     /// A set-up with default options and no names.
     pub fn new(seats: u8, seed: Seed) -> Self {
-        Self { seats, preset: None, options: RawOptions::default(), seed, names: Vec::new() }
+        let options = RawOptions::default();
+        Self { seats, preset: None, options, seed, rules: None, names: Vec::new() }
     }
 }
 
@@ -57,7 +64,7 @@ pub trait GameType: Send + Sync {
     /// Title, seats and options.
     fn meta(&self) -> &'static Meta;
 
-    /// Version of the behaviour.
+    /// Newest version of the behaviour; the older ones are played too.
     fn rules(&self) -> u16;
 
     /// Bytes of one state and of one action.
@@ -129,7 +136,16 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
     }
 
     fn start(&self, setup: &RawSetup) -> Result<Box<dyn Table>, SetupError> {
-        Ok(Box::new(Session::<G>::new(cook::<G>(setup)?, setup.names.clone())?))
+        let names = setup.names.clone();
+        Ok(Box::new(match &setup.options {
+            RawOptions::Stored(options) => {
+                let rules = setup.rules.unwrap_or(G::RULES);
+                Session::<G>::stored(rules, setup.seats, options.clone(), setup.seed, names)?
+            }
+            RawOptions::Pairs(_) | RawOptions::Json(_) => {
+                Session::<G>::new(cook::<G>(setup)?, names)?
+            }
+        }))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError> {
@@ -179,9 +195,15 @@ pub(crate) fn cook<G: Game>(raw: &RawSetup) -> Result<Setup<G::Options>, SetupEr
             object.extend(values.clone());
             options_from_json(Value::Object(object)).map_err(problems)?
         }
+        RawOptions::Stored(values) => {
+            options_from_json(Value::Object(values.clone())).map_err(problems)?
+        }
     };
-    let setup = Setup { seats: raw.seats, options, seed: raw.seed };
-    setup.validate(G::meta())?;
+    let rules = raw.rules.unwrap_or(G::RULES);
+    let rules =
+        RulesVersion::known(rules, G::RULES).ok_or_else(|| SetupError::rules(rules, G::RULES))?;
+    let setup = Setup { seats: raw.seats, options, rules, seed: raw.seed };
+    setup.validate(G::meta(), G::RULES)?;
     Ok(setup)
 }
 

@@ -57,6 +57,7 @@ impl Simulation {
             preset: self.preset.clone(),
             options: self.options.clone(),
             seed: Seed::from_number(number),
+            rules: None,
             names: Vec::new(),
         }
     }

@@ -389,8 +389,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
     }
 
     fn at(&self, actions: usize) -> Box<dyn Table> {
-        let names = self.names().to_vec();
-        let mut table = Self::new(self.setup().clone(), names).expect("it was dealt before");
+        let mut table = self.dealt_again();
         for &(seat, action) in self.line().iter().take(actions) {
             Session::play(&mut table, seat, action).expect("it was played before");
         }

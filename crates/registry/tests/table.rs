@@ -326,3 +326,46 @@ fn perft_counts_the_choices_and_the_bench_counts_decisions() {
         assert!(bench.run(3) > 3);
     });
 }
+
+/// A record made before an option existed does not name it. It is played again as it was, and stays as it is.
+#[test]
+fn a_record_without_a_later_option_is_replayed_unchanged() {
+    for game in GAMES {
+        let setup = RawSetup::new(game.meta().seats.max, Seed::from_number(5));
+        let mut record = game.start(&setup).expect("defaults can be dealt").record();
+        let last = record.options.keys().next_back().cloned().expect("every game has an option");
+        record.options.shift_remove(&last);
+        let text = record.to_text();
+        let record = signoria_engine::Record::parse(&text).expect("it is a record");
+        let table = game.resume(&record).unwrap_or_else(|error| panic!("{last}: {error}"));
+        assert_eq!(table.record().to_text(), text, "{last}");
+        assert_eq!(table.at(0).record().to_text(), text, "{last}");
+        assert!(table.options().contains_key(&last), "the table knows all its options");
+        let stored = RawSetup {
+            options: RawOptions::Stored(record.options.clone()),
+            rules: Some(record.rules),
+            names: record.seats.clone(),
+            ..setup
+        };
+        let table = game.start(&stored).expect("a stored table can be dealt");
+        assert_eq!(table.record().to_text(), text, "{last}");
+    }
+}
+
+#[test]
+fn every_version_of_the_rules_can_be_dealt_and_no_other() {
+    for game in GAMES {
+        let setup = |rules| RawSetup {
+            rules: Some(rules),
+            ..RawSetup::new(game.meta().seats.min, Seed::from_number(1))
+        };
+        for rules in 1..=game.rules() {
+            let table = game.start(&setup(rules)).expect("known rules can be dealt");
+            assert_eq!(table.record().rules, rules);
+        }
+        for unknown in [0, game.rules() + 1] {
+            let Err(error) = game.start(&setup(unknown)) else { panic!("rules {unknown}") };
+            assert_eq!(error.problems[0].key, "problem-rules");
+        }
+    }
+}

@@ -98,7 +98,7 @@ pub enum Error {
     TooManyTables,
     /// 429: too many running tables without a person.
     TooManyBotTables,
-    /// 410: this program no longer plays the rules of that table.
+    /// 410: the rules of that table are newer than this program.
     RulesGone { found: u16, supported: u16 },
     /// 503: the store does not answer, or the server is full or closing.
     Unavailable,

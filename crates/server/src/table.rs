@@ -21,7 +21,8 @@ mod think;
 
 pub use self::{
     deed::{Deed, first_deeds},
-    live::{Live, Settings, load},
+    ending::mask,
+    live::{Live, Settings, Unplayable, load, replay},
     look::Asker,
     seats::new_row,
     task::{Command, Newcomer, Task},

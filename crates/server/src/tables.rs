@@ -71,6 +71,7 @@ async fn create(
         preset: wanted.preset,
         options: RawOptions::Json(wanted.options),
         seed: Seed(seed),
+        rules: None,
         names: Vec::new(),
     };
     let options = game

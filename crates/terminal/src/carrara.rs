@@ -332,7 +332,7 @@ mod tests {
 
     fn game(seats: u8, expansion: bool, memory_aid: bool, decisions: u64) -> Carrara {
         let options = Options { expansion, memory_aid, ..Options::default() };
-        let setup = Setup { seats, options, seed: Seed::from_number(7) };
+        let setup = Setup { options, ..Carrara::setup(seats, Seed::from_number(7)) };
         let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
         let mut rng = GameRng::new(Seed::from_number(8)).open();
         random_playout(&mut game, &mut rng, &mut Vec::new(), decisions);

@@ -327,7 +327,7 @@ fn heads(paper: &Paper<'_>, keys: &[&str]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Game, Quiet, Seed, Setup, Viewer};
+    use signoria_engine::{Game, Quiet, Seed, Viewer};
     use signoria_i18n::{Lang, Names, Words};
     use signoria_la_citta::LaCitta;
 
@@ -335,7 +335,7 @@ mod tests {
     use crate::visible_width;
 
     fn drawn(seats: u8, lang: Lang, colour: bool) -> String {
-        let game = LaCitta::new(&Setup::new(seats, Seed::from_number(1)), &mut Quiet).unwrap();
+        let game = LaCitta::new(&LaCitta::setup(seats, Seed::from_number(1)), &mut Quiet).unwrap();
         let words = Words::new(lang, "la_citta");
         let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa"]);
         let paper = Paper { words: &words, names: &names, width: 100, colour };

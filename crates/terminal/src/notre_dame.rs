@@ -252,7 +252,7 @@ mod tests {
 
     /// Plays a game by always taking a middle choice, and shows every position to everybody.
     fn every_position(seats: u8, options: Options, mut look: impl FnMut(&View)) {
-        let setup = Setup { seats, options, seed: Seed::from_number(7) };
+        let setup = Setup { options, ..NotreDame::setup(seats, Seed::from_number(7)) };
         let mut game = NotreDame::new(&setup, &mut Quiet).unwrap();
         let mut legal = Vec::new();
         loop {

@@ -27,11 +27,12 @@ fn blessing() -> bool {
 }
 
 /// Verifies every record in a directory (relative to the package, such as `tests/records`): it parses,
-/// replays, meets its marks and its result. Blessing writes one record for every number of seats with the
-/// default options and each preset, from a random game with some undos; records with other names stay.
+/// replays, meets its marks and its result; and every version of the rules has a record. Blessing writes one record of
+/// the newest rules for every number of seats with the default options and each preset, from a random game with some
+/// undos. Records of older rules and with other names stay as they are.
 ///
 /// # Panics
-/// If there is no record, or with the first divergence of each that fails.
+/// If a version of the rules has no record, or with the first divergence of each that fails.
 pub fn records<G: Game>(dir: impl AsRef<Path>) {
     records_of::<G>(dir, &Plan::<G>::new(1, 1).variants, 1);
 }
@@ -46,30 +47,42 @@ pub fn records_of<G: Game>(dir: impl AsRef<Path>, variants: &[Variant<G::Options
     }
 }
 
-/// Writes one record per variant, named `<variant>-<seats>.json`.
+/// Writes one record per variant of the newest rules, named `<variant>-<seats>.json` if that is version 1, and
+/// `<variant>-<seats>.rules<N>.json` from version 2 on.
 ///
 /// # Panics
 /// If a file cannot be written or a game not be played.
 pub fn write_records<G: Game>(dir: &Path, variants: &[Variant<G::Options>], seed: u64) {
     fs::create_dir_all(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
-    for variant in variants {
-        let path = dir.join(format!("{}-{}.json", variant.name, variant.seats));
+    for variant in variants.iter().filter(|variant| variant.rules == G::RULES) {
+        let version = if G::RULES > 1 { format!(".rules{}", G::RULES) } else { String::new() };
+        let path = dir.join(format!("{}-{}{version}.json", variant.name, variant.seats));
         let text = random_record::<G>(variant.setup(seed), seed).to_text();
         fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 }
 
-/// Verifies every record in a directory; the error has a line for each that fails.
+/// Verifies every record in a directory; the error has a line for each that fails, and for each version of the rules
+/// without a record.
 pub fn verify_records<G: Game>(dir: &Path) -> Result<(), String> {
-    let paths = json_files(dir);
-    if paths.is_empty() {
-        return Err(format!("no records in {}; SIGNORIA_BLESS=1 writes them", dir.display()));
+    let (mut problems, mut seen) = (Vec::new(), Vec::new());
+    for path in json_files(dir) {
+        match verify::<G>(&path) {
+            Ok(rules) => seen.push(rules),
+            Err(problem) => problems.push(format!("{}: {problem}", path.display())),
+        }
     }
-    let problem = |path: &PathBuf| {
-        let problem = verify::<G>(path).err()?;
-        Some(format!("{}: {problem}", path.display()))
-    };
-    let problems: Vec<String> = paths.iter().filter_map(problem).collect();
+    if problems.is_empty() {
+        let missing = (1..=G::RULES).filter(|rules| !seen.contains(rules));
+        problems.extend(missing.map(|rules| {
+            let how = if rules == G::RULES {
+                "SIGNORIA_BLESS=1 writes them"
+            } else {
+                "those of older rules are kept for ever: restore them"
+            };
+            format!("no records of rules {rules} in {}; {how}", dir.display())
+        }));
+    }
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
@@ -83,14 +96,15 @@ fn json_files(dir: &Path) -> Vec<PathBuf> {
     paths
 }
 
-fn verify<G: Game>(path: &Path) -> Result<(), String> {
+/// The version of the rules of a record that holds.
+fn verify<G: Game>(path: &Path) -> Result<u16, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let record = Record::parse(&text).map_err(|error| error.to_string())?;
     let session = Session::<G>::replay(&record).map_err(|error| error.to_string())?;
     if record.layout == G::LAYOUT && session.record() != record {
         return Err("the record of the replayed game differs".into());
     }
-    Ok(())
+    Ok(record.rules)
 }
 
 /// The record of a random game in which every tenth action that may be taken back is, and is played
@@ -175,7 +189,7 @@ fn recount<G: Game>(line: &str) -> Result<String, String> {
 fn start<G: Game>(seats: u8, preset: &str, seed: u64) -> Result<G, String> {
     let name = (preset != "default").then_some(preset);
     let options = read_options(G::meta(), name, &[]).map_err(|it| format!("{it:?}"))?;
-    let setup = Setup { seats, options, seed: Seed::from_number(seed) };
+    let setup = Setup { options, ..G::setup(seats, Seed::from_number(seed)) };
     G::new(&setup, &mut Quiet).map_err(|error| error.to_string())
 }
 
@@ -183,7 +197,8 @@ fn start<G: Game>(seats: u8, preset: &str, seed: u64) -> Result<G, String> {
 pub fn perft_table<G: Game>() -> String {
     const MOST: u64 = 20_000;
     let mut text = "# seats preset seed depth count\n".to_owned();
-    for variant in &Plan::<G>::new(1, 1).variants {
+    let variants = Plan::<G>::new(1, 1).variants;
+    for variant in variants.iter().filter(|variant| variant.rules == G::RULES) {
         let game = G::deal(&variant.setup(1), &mut Quiet);
         for depth in 1..=6 {
             let lines = count(&game, depth);

@@ -2,7 +2,7 @@
 
 use std::{env, fmt::Debug};
 
-use signoria_engine::{Game, Options, Seed, SeedableRng, Setup, meta::read_options};
+use signoria_engine::{Game, Options, RulesVersion, Seed, SeedableRng, Setup, meta::read_options};
 
 use crate::TestRng;
 
@@ -29,6 +29,8 @@ pub struct Variant<O> {
     pub name: String,
     /// How many play.
     pub seats: u8,
+    /// Which version of the rules is played.
+    pub rules: RulesVersion,
     /// What is chosen.
     pub options: Choice<O>,
 }
@@ -44,7 +46,8 @@ pub enum Choice<O> {
 
 impl<G: Game> Plan<G> {
     /// Every number of seats with the default options and with each preset. A preset that a number of
-    /// seats cannot play (`Options::problems`) is left out for that number.
+    /// seats cannot play (`Options::problems`) is left out for that number. Older versions of the rules are played with
+    /// the default options, as the variants `rules 1`, `rules 2` and so on.
     pub fn new(games: u32, limit: u64) -> Self {
         let meta = G::meta();
         let mut variants = Vec::new();
@@ -57,8 +60,14 @@ impl<G: Game> Plan<G> {
                     });
                 if name.is_none() || options.problems(seats).is_empty() {
                     let name = name.unwrap_or("default").to_owned();
-                    variants.push(Variant { name, seats, options: Choice::Fixed(options) });
+                    let (rules, options) = (newest::<G>(), Choice::Fixed(options));
+                    variants.push(Variant { name, seats, rules, options });
                 }
+            }
+            for rules in RulesVersion::all(G::RULES).filter(|rules| *rules < newest::<G>()) {
+                let name = format!("rules {}", rules.number());
+                let options = Choice::Fixed(G::Options::default());
+                variants.push(Variant { name, seats, rules, options });
             }
         }
         Self { variants, games, limit, samples: 10 }
@@ -70,6 +79,7 @@ impl<G: Game> Plan<G> {
         self.variants.push(Variant {
             name: name.to_owned(),
             seats,
+            rules: newest::<G>(),
             options: Choice::Fixed(options),
         });
         self
@@ -85,8 +95,8 @@ impl<G: Game> Plan<G> {
         make: MakeOptions<G::Options>,
     ) -> Self {
         for seats in seats {
-            let options = Choice::Made(make);
-            self.variants.push(Variant { name: name.to_owned(), seats, options });
+            let (rules, options) = (newest::<G>(), Choice::Made(make));
+            self.variants.push(Variant { name: name.to_owned(), seats, rules, options });
         }
         self
     }
@@ -131,8 +141,13 @@ impl<O: Options> Variant<O> {
             Choice::Fixed(options) => options.clone(),
             Choice::Made(make) => make(self.seats, &mut TestRng::seed_from_u64(number)),
         };
-        Setup { seats: self.seats, options, seed: Seed::from_number(number) }
+        Setup { seats: self.seats, options, rules: self.rules, seed: Seed::from_number(number) }
     }
+}
+
+/// The newest version of a game's rules.
+fn newest<G: Game>() -> RulesVersion {
+    RulesVersion::known(G::RULES, G::RULES).expect("rules count from 1")
 }
 
 /// A number from the environment.

@@ -66,7 +66,7 @@ impl<G: Game> Table<G> {
     /// If the game cannot be dealt.
     pub fn deal_with(seats: u8, seed: u64, options: G::Options) -> Self {
         let mut events = Vec::new();
-        let setup = Setup { seats, options, seed: Seed::from_number(seed) };
+        let setup = Setup { options, ..G::setup(seats, Seed::from_number(seed)) };
         let game = G::new(&setup, &mut events).unwrap_or_else(|error| panic!("{error:?}"));
         Self { game, events }
     }

@@ -1,12 +1,13 @@
 //! The smallest complete game, as `docs/adding_a_game.md` describes one; a real game has a file for each
 //! part. Everybody gets one of six cards, hidden (chance). All say in secret whether they stay or
 //! leave (simultaneous). Who leaves gets one point; who stays shows his card, and the highest card gets
-//! three. With a single question there is nothing to stack: no frames here.
+//! three; since rules 2, one who stays alone gets four. With a single question there is nothing to stack: no frames
+//! here. The older rules stay playable: the state keeps its version and `outcome` branches on it.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{
-    Audit, BySeat, Compare, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng, Score, Seat,
-    SeatSet, Setup, Sink, Speech, Viewer, meta::Seats,
+    Audit, BySeat, Compare, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng,
+    RulesVersion, Score, Seat, SeatSet, Setup, Sink, Speech, Viewer, meta::Seats,
 };
 
 static META: Meta = Meta {
@@ -40,6 +41,7 @@ pub struct Toy {
     pub cards: BySeat<i32, 3>,
     pub answers: BySeat<Option<Answer>, 3>,
     pub rng: GameRng,
+    pub rules: RulesVersion,
 }
 
 /// What one viewer knows: `None` is a card or an answer that he does not see.
@@ -48,6 +50,7 @@ pub struct View {
     pub cards: BySeat<Option<i32>, 3>,
     pub answers: BySeat<Option<Answer>, 3>,
     pub asked: SeatSet,
+    pub rules: RulesVersion,
 }
 
 impl Compare for View {}
@@ -65,7 +68,7 @@ pub struct Event(EventView, Option<Seat>);
 
 impl Game for Toy {
     const ID: &'static str = "toy";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const LAYOUT: u16 = 1;
     type Options = NoOptions;
     type Action = Answer;
@@ -85,7 +88,7 @@ impl Game for Toy {
         cards
             .iter()
             .for_each(|(seat, card)| sink.emit(|| Event(EventView::Dealt(*card), Some(seat))));
-        Self { cards, answers: BySeat::new(setup.seats, None), rng }
+        Self { cards, answers: BySeat::new(setup.seats, None), rng, rules: setup.rules }
     }
 
     fn seats(&self) -> u8 {
@@ -113,21 +116,22 @@ impl Game for Toy {
 
     fn outcome(&self) -> Option<Outcome> {
         let stayed = self.cards.iter().filter(|it| self.answers[it.0] == Some(Answer::Stay));
+        let prize = if self.rules >= 2 && stayed.clone().count() == 1 { 4 } else { 3 };
         let winner = stayed.max_by_key(|it| it.1).map(|it| it.0);
         let scores = self.answers.iter().map(|(seat, answer)| {
             let safe = i32::from(*answer == Some(Answer::Leave));
-            Score::default().part("points", if winner == Some(seat) { 3 } else { safe })
+            Score::default().part("points", if winner == Some(seat) { prize } else { safe })
         });
         self.to_act().is_empty().then(|| Outcome::rank(scores))
     }
 
     fn view(&self, who: Viewer) -> View {
-        let Self { cards, answers, rng: _ } = self;
+        let Self { cards, answers, rng: _, rules } = self;
         let (asked, over) = (self.to_act(), self.to_act().is_empty());
         let shown = |seat| over && answers[seat] == Some(Answer::Stay);
         let cards = cards.map(|seat, card| (who.is(seat) || shown(seat)).then_some(*card));
         let answers = answers.map(|seat, answer| answer.filter(|_| who.is(seat) || over));
-        View { cards, answers, asked }
+        View { cards, answers, asked, rules: *rules }
     }
 
     fn show(event: &Event, who: Viewer) -> Option<EventView> {
@@ -145,7 +149,7 @@ impl Game for Toy {
         let cards = view.cards.map(|seat, card| card.unwrap_or(deck[seat.index()]));
         let mut guess = |seat| (!view.asked.contains(seat)).then(|| Answer::ALL[rng.below(2)]);
         let answers = view.answers.map(|seat, answer| answer.or_else(|| guess(seat)));
-        Self { cards, answers, rng: GameRng::sampled(rng, 1) }
+        Self { cards, answers, rng: GameRng::sampled(rng, 1), rules: view.rules }
     }
 
     fn chance(&self) -> u64 {

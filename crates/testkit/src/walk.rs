@@ -24,7 +24,8 @@ pub fn walk<G: Game>(
     mut look: impl FnMut(&G, Seat, G::Action, &G, &[G::Event]),
 ) {
     for number in seeds {
-        let setup = Setup { seats, options: options.clone(), seed: Seed::from_number(number) };
+        let setup =
+            Setup { options: options.clone(), ..G::setup(seats, Seed::from_number(number)) };
         let mut rng = TestRng::seed_from_u64(number);
         let mut events = Vec::new();
         let mut game = G::new(&setup, &mut events)

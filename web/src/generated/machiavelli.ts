@@ -7,6 +7,8 @@ export type View = {
   cast: Character[];
   uniques: Card[];
   rulings: Rulings;
+  /** Which version of the rules is played. */
+  rules: number;
   round: number;
   crown: Seat;
   players: PlayerView[];

@@ -458,9 +458,7 @@ impl Evaluate<HabemusPapam> for HabemusPapamEvaluator {
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{
-        Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Setup, Stack, Viewer,
-    };
+    use signoria_engine::{Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Stack, Viewer};
     use signoria_habemus_papam::{Bid, Mode};
 
     use super::*;
@@ -471,7 +469,7 @@ mod tests {
 
     /// Win probability of a seat that is two cardinals ahead in this round.
     fn win_with_lead(round: u8) -> f32 {
-        let setup = Setup::new(4, Seed::from_number(3));
+        let setup = HabemusPapam::setup(4, Seed::from_number(3));
         let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         game.round = round;
         // All seats have the same mission, so it makes no difference.
@@ -500,7 +498,7 @@ mod tests {
 
     #[test]
     fn playout_bids_have_a_realistic_number_of_gems() {
-        let setup = Setup::new(4, Seed::from_number(3));
+        let setup = HabemusPapam::setup(4, Seed::from_number(3));
         let dealt = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         let policies = SeatPolicies::search(&HabemusPapamEvaluator::SEARCH, Seat::new(1));
         let mut scratch = Scratch::default();
@@ -519,7 +517,7 @@ mod tests {
 
     /// A position in which all seats except `seat` have bid.
     fn all_bids_but(seat: Seat) -> HabemusPapam {
-        let setup = Setup::new(4, Seed::from_number(3));
+        let setup = HabemusPapam::setup(4, Seed::from_number(3));
         let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         let mut legal = Vec::new();
         for other in Seat::all(4).filter(|other| *other != seat) {
@@ -541,7 +539,7 @@ mod tests {
 
     #[test]
     fn the_leader_is_the_greatest_rival() {
-        let setup = Setup::new(4, Seed::from_number(3));
+        let setup = HabemusPapam::setup(4, Seed::from_number(3));
         let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
         game.round = 15;
         let [me, leader, last] = [0, 1, 2].map(Seat::new);
@@ -571,7 +569,7 @@ mod tests {
         assert_eq!(bid_scores(&game, seat), bid_scores(&without, seat));
 
         let open = |bid: Bid| {
-            let setup = Setup::new(4, Seed::from_number(3));
+            let setup = HabemusPapam::setup(4, Seed::from_number(3));
             let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
             game.players[seat].mode = Mode::Last;
             game.stack = Stack::new(Frame::LastBids);

@@ -624,7 +624,7 @@ fn base_scores(game: &Machiavelli, seat: Seat, legal: &[Action], scores: &mut Ve
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, MAX_SEATS, Quiet, Seed, SeedableRng as _, Setup, Viewer};
+    use signoria_engine::{Game as _, MAX_SEATS, Quiet, Seed, SeedableRng as _, Viewer};
     use signoria_machiavelli::Cards;
 
     use super::*;
@@ -633,7 +633,7 @@ mod tests {
     /// Plays random games and visits every position with several legal actions.
     fn walk(seats: u8, mut visit: impl FnMut(&Machiavelli, Seat, &[Action])) {
         for number in 0..3 {
-            let setup = Setup::new(seats, Seed::from_number(number));
+            let setup = Machiavelli::setup(seats, Seed::from_number(number));
             let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
             let mut legal = Vec::new();
@@ -730,7 +730,7 @@ mod tests {
 
     #[test]
     fn every_unique_district_has_a_weight_of_its_own() {
-        let setup = Setup::new(4, Seed::from_number(1));
+        let setup = Machiavelli::setup(4, Seed::from_number(1));
         let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
         let mut win = |card| {
             game.players[0].city = Cards::one(card);

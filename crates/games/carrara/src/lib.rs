@@ -17,9 +17,9 @@
 //!
 //! ```
 //! use signoria_carrara::Carrara;
-//! use signoria_engine::{Game, GameRng, Quiet, Seed, Setup, random_playout};
+//! use signoria_engine::{Game, GameRng, Quiet, Seed, random_playout};
 //!
-//! let setup = Setup::new(3, Seed::from_number(1));
+//! let setup = Carrara::setup(3, Seed::from_number(1));
 //! let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
 //! let mut chance = GameRng::new(Seed::from_number(2)).open();
 //! random_playout(&mut game, &mut chance, &mut Vec::new(), 10_000);

@@ -44,7 +44,7 @@ fn play(seats: u8, expansion: bool, number: u64, tally: &mut Tally) -> u16 {
     let options = Options { expansion, ..Options::default() };
     // Other cards for every number of seats.
     let number = number * 10 + u64::from(seats);
-    let setup = Setup { seats, options, seed: Seed::from_number(number) };
+    let setup = Setup { options, ..Carrara::setup(seats, Seed::from_number(number)) };
     let mut events = Vec::new();
     let mut game = Carrara::new(&setup, &mut events).unwrap();
     let mut rng = TestRng::seed_from_u64(number);

@@ -12,10 +12,10 @@
 //! [`MAX_DECISIONS`].
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed, Setup};
+//! use signoria_engine::{Game, Quiet, Seed};
 //! use signoria_habemus_papam::HabemusPapam;
 //!
-//! let mut game = HabemusPapam::new(&Setup::new(4, Seed::from_number(1655)), &mut Quiet)?;
+//! let mut game = HabemusPapam::new(&HabemusPapam::setup(4, Seed::from_number(1655)), &mut Quiet)?;
 //! let mut legal = Vec::new();
 //! while let Some(seat) = game.to_act().first() {
 //!     game.legal(seat, &mut legal);

@@ -15,10 +15,10 @@
 //! | [`event`], [`view`] | what each viewer perceives and knows |
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed, Setup};
+//! use signoria_engine::{Game, Quiet, Seed};
 //! use signoria_la_citta::LaCitta;
 //!
-//! let mut game = LaCitta::new(&Setup::new(3, Seed::from_number(7)), &mut Quiet).unwrap();
+//! let mut game = LaCitta::new(&LaCitta::setup(3, Seed::from_number(7)), &mut Quiet).unwrap();
 //! let seat = game.to_act().first().unwrap();
 //! game.play(seat, "build farm 48".parse().unwrap(), &mut Quiet).ok();
 //! let mut legal = Vec::new();

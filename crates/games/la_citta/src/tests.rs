@@ -13,7 +13,7 @@ mod refusals;
 mod setup;
 mod voices;
 
-use signoria_engine::{ArrayVec, Quiet, Seat, SeatSet, Seed, Setup, Stack, flow};
+use signoria_engine::{ArrayVec, Game, Quiet, Seat, SeatSet, Seed, Setup, Stack, flow};
 use signoria_testkit::scenario::Table;
 
 use crate::{
@@ -55,7 +55,7 @@ pub(crate) fn cells(cells: &[u8]) -> CellSet {
 
 /// The table of the standard set-up before the first phase.
 pub(crate) fn laid(players: u8) -> LaCitta {
-    LaCitta::set_table(&Setup::new(players, Seed::from_number(1)), &mut Quiet)
+    LaCitta::set_table(&LaCitta::setup(players, Seed::from_number(1)), &mut Quiet)
 }
 
 /// A board with the terrain of the standard set-up and no city, red to start.

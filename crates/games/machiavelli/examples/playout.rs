@@ -27,7 +27,7 @@ fn main() {
         while fixed.map_or(begin.elapsed().as_secs() < 4, |most| games < most) {
             for number in 0..100 {
                 let seed = Seed::from_number(games + number);
-                let setup = Setup { seats, options: options.clone(), seed };
+                let setup = Setup { options: options.clone(), ..Machiavelli::setup(seats, seed) };
                 let mut game = Machiavelli::deal(&setup, &mut Quiet);
                 decisions += random_playout(&mut game, &mut rng, &mut legal, 100_000);
             }

@@ -87,6 +87,7 @@ fn table(view: &View, rng: &mut impl Rng) -> Machiavelli {
         seats,
         cast: view.cast.clone(),
         rulings: view.rulings,
+        rules: view.rules,
         crown: view.crown,
         round: view.round,
         bank: view.bank,

@@ -59,7 +59,7 @@ use crate::{
 
 impl Game for Machiavelli {
     const ID: &'static str = "machiavelli";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const LAYOUT: u16 = 1;
 
     type Options = Options;
@@ -87,6 +87,7 @@ impl Game for Machiavelli {
             seats: setup.seats,
             cast,
             rulings: options.rulings(),
+            rules: setup.rules,
             crown,
             round: 0,
             bank: 0,

@@ -5,7 +5,7 @@
 //! that was shuffled after he saw it (see `memory.rs`).
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, GameRng, Seat, SeatSet, Stack};
+use signoria_engine::{ArrayVec, GameRng, RulesVersion, Seat, SeatSet, Stack};
 
 use crate::{
     cards::{Card, Cards, Kind, MOST_CARDS},
@@ -363,6 +363,8 @@ pub struct Machiavelli {
     pub seats: u8,
     pub(crate) cast: Cast,
     pub(crate) rulings: Rulings,
+    /// 1: the Artist's second district follows the first in the order of the cards. 2: any order.
+    pub(crate) rules: RulesVersion,
     pub crown: Seat,
     pub round: u16,
     /// What the bank has received minus what it has given.

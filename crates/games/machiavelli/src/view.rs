@@ -1,7 +1,7 @@
 //! What one viewer knows: everything that lies open, his own secrets, and what he remembers.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, Seat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{ArrayVec, RulesVersion, Seat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     cards::{Card, Cards},
@@ -20,6 +20,8 @@ pub struct View {
     pub cast: Cast,
     pub uniques: Vec<Card>,
     pub rulings: Rulings,
+    /// Which version of the rules is played.
+    pub rules: RulesVersion,
     pub round: u16,
     pub crown: Seat,
     pub players: Vec<PlayerView>,
@@ -47,7 +49,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, cast, uniques, rulings, round, crown, deck, museum, booths, tax, bank,
+        viewer, cast, uniques, rulings, rules, round, crown, deck, museum, booths, tax, bank,
         threshold, bell, ending, selection, called, marks, turn, reaction, stack, chance,
     } each { players }
 }
@@ -225,6 +227,7 @@ impl Machiavelli {
             seats,
             cast,
             rulings,
+            rules,
             crown,
             round,
             bank,
@@ -252,6 +255,7 @@ impl Machiavelli {
             cast: cast.clone(),
             uniques: uniques.iter().collect(),
             rulings: *rulings,
+            rules: *rules,
             round: *round,
             crown: *crown,
             players: players[..usize::from(*seats)]

@@ -19,10 +19,10 @@
 //! rounds a game takes at most `117 × seats` decisions ([`longest`]).
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed, Setup};
+//! use signoria_engine::{Game, Quiet, Seed};
 //! use signoria_notre_dame::NotreDame;
 //!
-//! let game = NotreDame::new(&Setup::new(3, Seed::from_number(1)), &mut Quiet).unwrap();
+//! let game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(1)), &mut Quiet).unwrap();
 //! assert_eq!(game.to_act().len(), 3); // everybody chooses a card to keep
 //! ```
 

@@ -11,7 +11,7 @@ mod setup;
 mod vectors;
 mod words;
 
-use signoria_engine::{Seat, Seed, Setup, Stack, flow};
+use signoria_engine::{Game, Seat, Seed, Setup, Stack, flow};
 use signoria_testkit::scenario;
 
 use crate::{
@@ -129,5 +129,5 @@ fn prestige(table: &Table, seat: Seat) -> i16 {
 
 /// A setup for callers that deal themselves.
 fn setup(seats: u8, seed: u64) -> Setup<Options> {
-    Setup::new(seats, Seed::from_number(seed))
+    NotreDame::setup(seats, Seed::from_number(seed))
 }

@@ -75,7 +75,7 @@ impl Live {
             game: made.game.clone(),
             title: self.game.meta().title.to_owned(),
             rules: made.rules,
-            options: self.options.clone(),
+            options: self.complete_options(),
             listed: made.listed,
             status: frames::status(self.row.status),
             commitment: Seed(made.seed).commitment(),

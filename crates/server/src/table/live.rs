@@ -63,6 +63,7 @@ pub struct Request {
 pub struct Live {
     pub row: TableRow,
     pub game: &'static dyn GameType,
+    /// As they are stored: options that came later are missing, see [`Live::complete_options`].
     pub options: Map<String, Value>,
     pub settings: Settings,
     pub version: u32,
@@ -101,17 +102,35 @@ pub struct Live {
     told_seats: bool,
 }
 
-/// Plays the entries of a table again.
+/// Why a stored table cannot be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// Its rules are newer than this program.
+    Rules { found: u16, supported: u16 },
+    /// An entry, or what the table was made with if there is no number.
+    Entry { version: Option<u32>, detail: String },
+}
+
+/// Plays the entries of a table again, for a task.
 pub fn load(stored: &Stored) -> Result<Live, Error> {
-    let unusable = |detail: String| {
-        tracing::error!(table = stored.row.id, detail, "a stored table cannot be played again");
-        Error::Unavailable
-    };
+    replay(stored).map_err(|problem| match problem {
+        Unplayable::Rules { found, supported } => Error::RulesGone { found, supported },
+        Unplayable::Entry { version, detail } => {
+            let table = stored.row.id;
+            tracing::error!(table, version, detail, "a stored table cannot be played again");
+            Error::Unavailable
+        }
+    })
+}
+
+/// Plays the entries of a table again.
+pub fn replay(stored: &Stored) -> Result<Live, Unplayable> {
+    let unusable = |detail: String| Unplayable::Entry { version: None, detail };
     let made = &stored.row.made;
     let game = signoria_registry::game(&made.game)
         .ok_or_else(|| unusable(format!("no game {}", made.game)))?;
-    if game.rules() != made.rules {
-        return Err(Error::RulesGone { found: made.rules, supported: game.rules() });
+    if !(1..=game.rules()).contains(&made.rules) {
+        return Err(Unplayable::Rules { found: made.rules, supported: game.rules() });
     }
     let options =
         serde_json::from_str(&made.options).map_err(|error| unusable(error.to_string()))?;
@@ -119,10 +138,11 @@ pub fn load(stored: &Stored) -> Result<Live, Error> {
         serde_json::from_str(&made.settings).map_err(|error| unusable(error.to_string()))?;
     let mut live = Live::new(stored.row.clone(), game, options, settings);
     live.row.status = Status::Waiting;
-    for entry in &stored.entries {
+    for (version, entry) in (1..).zip(&stored.entries) {
+        let at = |detail: String| Unplayable::Entry { version: Some(version), detail };
         let deed: Deed =
-            serde_json::from_str(&entry.body).map_err(|error| unusable(error.to_string()))?;
-        live.follow(&deed, entry.at).map_err(&unusable)?;
+            serde_json::from_str(&entry.body).map_err(|error| at(error.to_string()))?;
+        live.follow(&deed, entry.at).map_err(at)?;
     }
     Ok(live)
 }
@@ -277,12 +297,18 @@ impl Live {
         self.line(name, Some(seat.number()), Says::Notice(word));
     }
 
+    /// The options with those that came after the table was made, as it is played.
+    pub fn complete_options(&self) -> Map<String, Value> {
+        self.table.as_ref().map_or_else(|| self.options.clone(), |table| table.options())
+    }
+
     fn deal(&mut self, at: i64) -> Result<(), String> {
         let setup = RawSetup {
             seats: self.row.made.seats,
             preset: None,
-            options: RawOptions::Json(self.options.clone()),
+            options: RawOptions::Stored(self.options.clone()),
             seed: Seed(self.row.made.seed),
+            rules: Some(self.row.made.rules),
             names: self.names(),
         };
         self.table = Some(self.game.start(&setup).map_err(|error| error.to_string())?);

@@ -1,5 +1,6 @@
 //! Sitting down, getting up, the deal, and playing again.
 
+use serde_json::Value;
 use signoria_engine::Seat;
 use signoria_protocol::SeatRequest;
 use signoria_store::{NewTable, Status, TableRow, User};
@@ -121,7 +122,7 @@ impl Task {
         let key = made.key.clone();
         let now = self.hub.clock.now();
         let row = new_row(made.clone(), now);
-        let (options, settings) = (self.live.options.clone(), self.live.settings.clone());
+        let (options, settings) = (self.live.complete_options(), self.live.settings.clone());
         let change = Live::new(row, self.live.game, options, settings).change(&deeds, now);
         let change = match change {
             Ok(change) => change,
@@ -140,6 +141,9 @@ impl Task {
     fn again(&self, user: &User) -> Result<(NewTable, Vec<Deed>), Error> {
         let made = NewTable {
             key: auth::hex(&auth::random::<16>()?),
+            // A new table takes the newest rules, with what was chosen at the old one.
+            rules: self.live.game.rules(),
+            options: Value::Object(self.live.complete_options()).to_string(),
             seed: auth::random::<32>()?,
             host: user.id,
             ..self.live.row.made.clone()

@@ -293,6 +293,51 @@ async fn a_restart_in_the_middle_loses_nothing() {
     house.close().await;
 }
 
+/// A table that was begun by older rules goes on by them, without the options that came later.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_older_rules_goes_on_by_them() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (old, mut people, mut sockets) = table_of(&house, "machiavelli", 2).await;
+    step(&mut sockets, &mut Dice(3)).await.expect("the game goes on");
+    house.close().await;
+    let file = rusqlite::Connection::open(folder.database()).expect("the file is there");
+    let mut statement = file.prepare("SELECT options FROM tables WHERE key = ?1").expect("SQL");
+    let options: String = statement.query_row([&old], |row| row.get(0)).expect("it is stored");
+    drop(statement);
+    let mut options: serde_json::Map<String, Value> = serde_json::from_str(&options).expect("JSON");
+    assert!(options.remove("memory_aid").is_some());
+    let options = Value::Object(options).to_string();
+    let change = "UPDATE tables SET rules = 1, options = ?2 WHERE key = ?1";
+    assert_eq!(file.execute(change, [&old, &options]), Ok(1));
+    drop(file);
+    let house = House::open(&folder).await;
+    for person in &mut people {
+        person.address = house.address;
+    }
+    let info = people[0].get(&format!("/api/tables/{old}")).await.json();
+    assert_eq!((&info["rules"], &info["options"]["memory_aid"]), (&json!(1), &json!(false)));
+    let mut sockets = Vec::new();
+    for person in &people {
+        sockets.push(person.connect(&old, "").await);
+    }
+    for socket in &mut sockets {
+        socket.next().await.expect("a frame");
+    }
+    let mut dice = Dice(4);
+    while step(&mut sockets, &mut dice).await.is_some() {}
+    assert!(sockets[0].over());
+    let record = people[0].get(&format!("/api/tables/{old}/record")).await;
+    let record = signoria_engine::Record::parse(&record.body).expect("it is a record");
+    assert_eq!((record.rules, record.options.contains_key("memory_aid")), (1, false));
+    signoria_registry::game("machiavelli").expect("it is there").resume(&record).expect("it holds");
+    // A new table takes the newest rules.
+    let again = people[0].post(&format!("/api/tables/{old}/rematch"), &json!({})).await.json();
+    let newest = signoria_registry::game("machiavelli").expect("it is there").rules();
+    assert_eq!((&again["rules"], &again["options"]["memory_aid"]), (&json!(newest), &json!(false)));
+    house.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_whose_rules_are_gone_is_refused_and_the_others_go_on() {
     let folder = Folder::new();

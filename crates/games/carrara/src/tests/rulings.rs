@@ -28,7 +28,7 @@ fn ready(scene: Scene) -> Scene {
 #[test]
 fn r10_r49_turning_the_wheel_cannot_be_taken_back_but_choosing_a_building_can() {
     let options = Options { start_player: StartPlayer::Seat1, ..Options::default() };
-    let setup = Setup { seats: 2, options, seed: signoria_engine::Seed::from_number(1) };
+    let setup = Setup { options, ..Carrara::setup(2, signoria_engine::Seed::from_number(1)) };
     let mut session = Session::<Carrara>::new(setup, Vec::new()).unwrap();
     session.play(ME, "buy".parse().unwrap()).unwrap();
     assert_eq!(session.can_undo(ME), Err(UndoError::TooLate));

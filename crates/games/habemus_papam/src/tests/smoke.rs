@@ -1,10 +1,10 @@
 //! §3, §5.1–5.3, §5.6 Cleanup: set-up, smoke, rounds, left-over cards; V08, V38–V45.
 
-use signoria_engine::{Draw, Game, GameRng, Quiet, Seed, Setup, Viewer, random_playout};
+use signoria_engine::{Draw, Game, GameRng, Quiet, Seed, Viewer, random_playout};
 
 use super::table::{ALWIN, PETER, TESSA, Table};
 use crate::{
-    EventView, Frame, HabemusPapam, Options,
+    EventView, Frame, HabemusPapam,
     cards::{Card, Mission, Person, Ploy, Power, Slot},
 };
 
@@ -80,7 +80,7 @@ fn v40_white_smoke_pays_nothing_and_makes_this_round_the_last() {
 fn v42_black_smoke_comes_in_round_nine_to_eleven() {
     let mut rounds = [0; 3];
     for seed in 0..300 {
-        let setup = Setup::<Options>::new(4, Seed::from_number(seed));
+        let setup = HabemusPapam::setup(4, Seed::from_number(seed));
         let game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
         // One card of round 1 is gone already.
         let below = game.cardinal.iter().rev().position(|card| *card == Card::BlackSmoke);
@@ -96,7 +96,7 @@ fn v42_black_smoke_comes_in_round_nine_to_eleven() {
 #[test]
 fn r2_exact_middle_puts_nine_cardinals_above_black_smoke() {
     for seed in 0..50 {
-        let mut setup = Setup::<Options>::new(3, Seed::from_number(seed));
+        let mut setup = HabemusPapam::setup(3, Seed::from_number(seed));
         setup.options.exact_middle = true;
         let game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
         let place = game.cardinal.iter().rev().position(|card| *card == Card::BlackSmoke);
@@ -191,7 +191,7 @@ fn a_discarded_mission_is_known_to_its_owner_only() {
 fn the_number_of_rounds_follows_from_the_place_of_white_smoke() {
     let mut seen = [0; 4];
     for seed in 0..80 {
-        let setup = Setup::<Options>::new(4, Seed::from_number(seed));
+        let setup = HabemusPapam::setup(4, Seed::from_number(seed));
         let mut game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
         let place = 19 - game.cardinal.iter().position(|card| *card == Card::WhiteSmoke).unwrap();
         let mut rng = GameRng::new(Seed::from_number(seed + 1000)).open();
@@ -206,7 +206,7 @@ fn the_number_of_rounds_follows_from_the_place_of_white_smoke() {
 
 #[test]
 fn r3_the_host_may_choose_the_first_camerlengo() {
-    let mut setup = Setup::<Options>::new(3, Seed::from_number(5));
+    let mut setup = HabemusPapam::setup(3, Seed::from_number(5));
     setup.options.first_camerlengo = crate::FirstCamerlengo::Seat2;
     assert_eq!(HabemusPapam::new(&setup, &mut Quiet).unwrap().camerlengo, PETER);
     setup.options.first_camerlengo = crate::FirstCamerlengo::Seat3;

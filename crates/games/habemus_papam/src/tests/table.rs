@@ -1,9 +1,9 @@
 //! A table for scenarios: Tessa 0, Alwin 1, Peter 2, Reynold 3, as in the examples of the rulebook.
 
-use signoria_engine::{Game, Seat, SeatSet, Seed, Setup, Stack, flow};
+use signoria_engine::{Game, Seat, SeatSet, Seed, Stack, flow};
 
 use crate::{
-    Action, Event, EventView, Frame, HabemusPapam, Options,
+    Action, Event, EventView, Frame, HabemusPapam,
     cards::{Card, Mission, Person, Ploy, Slot},
 };
 
@@ -21,7 +21,7 @@ pub struct Table {
 impl Table {
     /// A fresh game with Tessa as Camerlengo, waiting for the bids of round 1.
     pub fn new(seats: u8) -> Self {
-        let mut setup = Setup::<Options>::new(seats, Seed::from_number(1));
+        let mut setup = HabemusPapam::setup(seats, Seed::from_number(1));
         setup.options.first_camerlengo = crate::FirstCamerlengo::Seat0;
         let mut events = Vec::new();
         let game = HabemusPapam::new(&setup, &mut events).expect("a legal set-up");

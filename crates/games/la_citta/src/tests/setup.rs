@@ -9,8 +9,8 @@ use crate::{Action, cards::Terrain, options::TableSetup};
 const ADVANCED: Options = Options { setup: TableSetup::Advanced };
 
 fn placing(players: u8, first: Seat) -> Table<LaCitta> {
-    let setup =
-        Setup { seats: players, options: ADVANCED, seed: Seed::from_number(u64::from(players)) };
+    let seed = Seed::from_number(u64::from(players));
+    let setup = Setup { options: ADVANCED, ..LaCitta::setup(players, seed) };
     let mut game = LaCitta::set_table(&setup, &mut Quiet);
     game.start = first;
     game.run_from(Frame::Place { placed: 0 })

@@ -318,7 +318,7 @@ impl Machiavelli {
         }
     }
 
-    /// The second district of one use; each pair is offered in one order only.
+    /// The second district of one use.
     pub(crate) fn beautify_second(
         &mut self,
         action: Action,
@@ -330,17 +330,19 @@ impl Machiavelli {
         Step::Return
     }
 
-    /// R32: own districts without gold on them, no tents; from the district `after` on.
+    /// R32: own districts without gold on them, no tents. Until rules 2 a second district had to follow the first,
+    /// `after`, in the order of the cards.
     pub(crate) fn beautifiable(
         &self,
         after: Option<District>,
     ) -> impl Iterator<Item = District> + '_ {
         let player = self.player(self.turn.seat);
+        let from = after.filter(|_| self.rules < 2);
         player.districts().filter(move |district| {
             !district.beautified
                 && district.card != Card::CircusTent
                 && player.gold > 0
-                && after.is_none_or(|after| district.card >= after.card)
+                && from.is_none_or(|from| district.card >= from.card)
         })
     }
 

@@ -437,6 +437,25 @@ fn the_artist_beautifies_one_or_two() {
     one.sound();
 }
 
+/// R32: the two districts of one use in any order, since rules 2; tables of rules 1 go on as they began.
+#[test]
+fn the_artist_beautifies_two_districts_in_any_order() {
+    let mut table = acting("artist", |scene| scene.city(0, "market castle palace").gold(0, 5));
+    table.play(0, "beautify market");
+    assert_eq!(table.may(0, "beautify"), ["beautify castle", "beautify palace"]);
+    table.play(0, "beautify castle");
+    assert_eq!(table.city(0), named_district_texts("castle+ palace market+"));
+    table.sound();
+
+    let mut old = acting("artist", |scene| scene.city(0, "market castle").gold(0, 5));
+    old.game.rules = signoria_engine::RulesVersion::FIRST;
+    let mut last = old.clone();
+    last.play(0, "beautify market");
+    assert!(last.may(0, "beautify").is_empty(), "after the last of the order nothing is offered");
+    old.play(0, "beautify castle");
+    assert_eq!(old.may(0, "beautify"), ["beautify market"]);
+}
+
 fn named_district_texts(list: &str) -> Vec<String> {
     list.split_whitespace().map(ToString::to_string).collect()
 }

@@ -1,6 +1,6 @@
 //! The vectors of §11, by their numbers.
 
-use signoria_engine::{Game, SeatSet, Seed, Setup, Viewer};
+use signoria_engine::{Game, SeatSet, Seed, Viewer};
 use signoria_testkit::scenario::Table;
 
 use super::*;
@@ -719,8 +719,7 @@ fn v33_the_last_player_also_sees_the_first_card() {
 fn v34_rank_4_never_lies_open() {
     let mut face_down = 0;
     for number in 0..300 {
-        let setup =
-            Setup { seats: 4, options: Options::default(), seed: Seed::from_number(number) };
+        let setup = Machiavelli::setup(4, Seed::from_number(number));
         let game = Machiavelli::new(&setup, &mut signoria_engine::Quiet).unwrap();
         assert_eq!(game.face_up.len(), 2);
         assert!(!game.face_up.has(4));
