@@ -13,6 +13,7 @@ mod rules;
 mod tidy;
 mod tree;
 mod types;
+mod validate;
 mod web;
 mod web_budget;
 mod words;
@@ -40,6 +41,7 @@ Usage: cargo xtask TASK
   load      many scripted clients: how fast the server is
   crash     the server is killed under its clients: nothing may be lost
   cold-start  how soon a server with many games answers
+  validate  every stored game, played again with the present program
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -75,6 +77,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "load" => (load::LOAD, load::load),
         "crash" => (load::CRASH, load::crash),
         "cold-start" => (load::COLD_START, load::cold_start),
+        "validate" => (validate::HELP, validate::run),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

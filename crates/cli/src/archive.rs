@@ -134,7 +134,7 @@ pub fn import(args: &Import, desk: &mut Desk) -> Result<(), Stop> {
     end(left_out, desk)
 }
 
-fn open(place: &Place, desk: &Desk) -> Result<(Runtime, Archive), Stop> {
+pub fn open(place: &Place, desk: &Desk) -> Result<(Runtime, Archive), Stop> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     let opened = place
         .open(Durability::Full)
@@ -143,7 +143,7 @@ fn open(place: &Place, desk: &Desk) -> Result<(Runtime, Archive), Stop> {
 }
 
 /// The exit code says whether everything went well.
-fn end(left_out: bool, desk: &mut Desk) -> Result<(), Stop> {
+pub fn end(left_out: bool, desk: &mut Desk) -> Result<(), Stop> {
     if !left_out {
         return Ok(());
     }
@@ -152,7 +152,7 @@ fn end(left_out: bool, desk: &mut Desk) -> Result<(), Stop> {
 }
 
 /// The file, or the files in a folder whose names end with `.json`.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Stop> {
+pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Stop> {
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());
@@ -164,7 +164,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Stop> {
     Ok(())
 }
 
-fn failed(place: &Place, error: &StoreError, desk: &Desk) -> Stop {
+pub fn failed(place: &Place, error: &StoreError, desk: &Desk) -> Stop {
     let values = [("file", place.to_string()), ("detail", error.to_string())];
     desk.bad("cli-serve-no_database", &values)
 }

@@ -12,6 +12,7 @@ use crate::{
     bot_protocol::BotProtocol,
     hint::{Analyse, Hint},
     ladder::Ladder,
+    validate::Validate,
 };
 
 #[derive(Parser, Debug)]
@@ -30,6 +31,7 @@ pub enum Command {
     Backup(Backup),
     Export(Export),
     Import(Import),
+    Validate(Validate),
     Play(Play),
     Games(Games),
     Simulate(Simulate),

@@ -22,6 +22,7 @@ mod settings;
 mod show;
 mod simulate;
 mod stop;
+mod validate;
 mod verify;
 
 use std::process::ExitCode;
@@ -58,6 +59,7 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
         Some(Command::Backup(args)) => backup::run(&args, desk),
         Some(Command::Export(args)) => archive::export(&args, desk),
         Some(Command::Import(args)) => archive::import(&args, desk),
+        Some(Command::Validate(args)) => validate::run(&args, desk),
         Some(Command::Games(args)) => games::run(&args, desk),
         Some(Command::Simulate(args)) => simulate::run(&args, desk),
         Some(Command::Record(args)) => record::run(&args, desk),

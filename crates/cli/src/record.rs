@@ -51,6 +51,7 @@ pub fn raw_setup(
         preset: setting.preset.clone(),
         options: RawOptions::Pairs(desk.pairs(setting)?),
         seed: Seed::from_number(seed),
+        rules: None,
         names,
     })
 }

@@ -405,6 +405,46 @@ async fn games_of_people_come_out_as_records_and_are_not_put_in_twice() {
     assert_eq!((code, text.contains("The game is not over.")), (Some(1), true), "{text}");
     let (code, text) = run(&["import", "out"]);
     assert_eq!((code, text.starts_with("0 games")), (Some(0), true), "{text}");
+    // What is stored, finished or running, is played again with what came out.
+    let validate = || told(program().arg("validate").arg(&database));
+    assert_eq!(validate(), (Some(0), "2 games were played again; 0 differ.\n".to_owned()));
+    drop(serving);
+    // Whoever opens a file that was left in a crash files what is in its journal.
+    assert_eq!(run(&["export", "out"]).0, Some(0));
+    let change = |statement: &str| {
+        let file = rusqlite::Connection::open(&database).expect("the file is there");
+        file.execute(statement, []).expect("the statement is right")
+    };
+    assert_eq!(change("UPDATE results SET total = total + 1 WHERE seat = 0"), 1);
+    let (code, text) = validate();
+    assert_eq!((code, text.lines().count()), (Some(1), 2), "{text}");
+    assert!(
+        text.starts_with(&format!("Table {} (habemus_papam): The result", tables[0])),
+        "{text}"
+    );
+    assert_eq!(change("UPDATE results SET total = total - 1 WHERE seat = 0"), 1);
+    let running = format!("(SELECT id FROM tables WHERE key = '{}')", tables[1]);
+    let body = r#"{"deed":"act","seat":0,"action":"nonsense"}"#;
+    let last = format!(r#"(SELECT max(version) FROM entries WHERE "table" = {running})"#);
+    let broken = format!(
+        r#"INSERT INTO entries ("table", version, at, body) VALUES ({running}, {last} + 1, 1, '{body}')"#
+    );
+    assert_eq!(change(&broken), 1);
+    let (code, text) = validate();
+    assert_eq!((code, text.lines().count()), (Some(1), 2), "{text}");
+    let place = format!("Table {} (habemus_papam): Entry ", tables[1]);
+    assert!(text.starts_with(&place) && text.contains("nonsense"), "{text}");
+    assert!(text.ends_with("2 games were played again; 1 differ.\n"), "{text}");
+    assert_eq!(change(&format!("UPDATE tables SET rules = 99 WHERE id = {running}")), 1);
+    let (code, text) = validate();
+    assert!(code == Some(1) && text.contains("version 99"), "{text}");
+    let (code, text) = told(program().current_dir(&folder.0).args(["validate", "out"]));
+    assert_eq!((code, &*text), (Some(0), "1 games were played again; 0 differ.\n"));
+    let (code, text) = told(program().current_dir(&folder.0).args(["validate", "mistyped.sqlite"]));
+    assert_eq!((code, text.lines().count()), (Some(2), 1), "{text}");
+    assert!(!folder.0.join("mistyped.sqlite").exists(), "a name that was mistyped makes no file");
+    let serving = Serving::start(&database);
+    anna.address = serving.address;
     let file = std::fs::read_dir(folder.0.join("out")).expect("the folder").next();
     let file = file.expect("one file").expect("it is there").path();
     let record = anna.get(&format!("/api/tables/{}/record", tables[0])).await;

@@ -14,7 +14,7 @@ use signoria_store::{NewSession, NewTable, Status, Store, StoreError};
 use crate::{
     auth,
     error::Error,
-    table::{Deed, Live, Settings, load, new_row},
+    table::{Deed, Live, Settings, Unplayable, load, mask, new_row, replay},
 };
 
 /// What the house remembers of whom imported games belong to.
@@ -51,7 +51,7 @@ pub enum Exported {
     },
     /// The game is not over: its record would tell the cards of everybody.
     Running,
-    /// This program no longer plays its rules.
+    /// Its rules are newer than this program.
     RulesGone,
     /// What is stored cannot be played again.
     Unusable,
@@ -70,7 +70,88 @@ pub enum Imported {
     Unusable,
 }
 
+/// What came of a table that was played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Checked {
+    /// It is as it was stored.
+    Holds,
+    /// Its rules are newer than this program.
+    Rules {
+        /// What is stored.
+        found: u16,
+        /// The newest rules of this program.
+        supported: u16,
+    },
+    /// An entry cannot be played any more, or what the table was made with if there is no number.
+    Entry {
+        /// Which entry, counted from 1.
+        version: Option<u32>,
+        /// Why.
+        detail: String,
+    },
+    /// Everything could be played, but it came out differently.
+    Differs(Difference),
+}
+
+/// What is not as it was stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Difference {
+    /// How far the game has come.
+    Status,
+    /// Which seats are asked: bit *n* is seat *n*.
+    Asked {
+        /// As stored.
+        stored: u8,
+        /// As played again.
+        replayed: u8,
+    },
+    /// Final totals by seat.
+    Totals {
+        /// As stored.
+        stored: Vec<i32>,
+        /// As played again.
+        replayed: Vec<i32>,
+    },
+}
+
 impl Archive {
+    /// Plays a table again, finished or running, and compares what comes out with what is stored. Nothing is changed.
+    pub async fn validate(&self, table: &str) -> Result<Checked, StoreError> {
+        let Some(stored) = self.store.load(table.to_owned()).await? else {
+            let detail = "the table is no longer there".to_owned();
+            return Ok(Checked::Entry { version: None, detail });
+        };
+        let live = match replay(&stored) {
+            Ok(live) => live,
+            Err(Unplayable::Rules { found, supported }) => {
+                return Ok(Checked::Rules { found, supported });
+            }
+            Err(Unplayable::Entry { version, detail }) => {
+                return Ok(Checked::Entry { version, detail });
+            }
+        };
+        if live.row.status != stored.row.status {
+            return Ok(Checked::Differs(Difference::Status));
+        }
+        let outcome = live.table.as_ref().and_then(|table| table.outcome());
+        if let Some(outcome) = outcome {
+            let placings = self.store.placings(stored.row.id).await?;
+            let stored: Vec<i32> = placings.iter().map(|placing| placing.total).collect();
+            let mut standings = outcome.standings;
+            standings.sort_by_key(|standing| standing.seat);
+            let replayed: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
+            if stored != replayed {
+                return Ok(Checked::Differs(Difference::Totals { stored, replayed }));
+            }
+        } else if live.row.status == Status::Playing {
+            let (stored, replayed) = (stored.row.asked, mask(live.waited_for()));
+            if stored != replayed {
+                return Ok(Checked::Differs(Difference::Asked { stored, replayed }));
+            }
+        }
+        Ok(Checked::Holds)
+    }
+
     /// Looks at all games of a store.
     pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
         let mut rows = store.tables(u32::MAX).await?;

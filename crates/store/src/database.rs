@@ -15,8 +15,8 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Played,
-    SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
+    Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Placing,
+    Played, SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
     journal::{self, Journal, Kept, Waiting},
     keep, names, people,
     sql::{Link, NewEntry, NewStanding, Standing},
@@ -704,6 +704,10 @@ impl Store for Database {
 
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
         self.read_filed(move |link| tables::tables_naming(link, user))
+    }
+
+    fn placings(&self, table: i64) -> Answer<Vec<Placing>> {
+        self.read_filed(move |link| tables::placings(link, table))
     }
 
     fn unfinished_of(&self, host: i64) -> Answer<u32> {

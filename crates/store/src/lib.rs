@@ -137,6 +137,9 @@ pub trait Store: Send + Sync {
     /// Everything somebody wrote down, with the names of the tables.
     fn notes_of(&self, user: i64) -> Answer<Vec<(String, String)>>;
 
+    /// What every seat made of a finished game, by seat; nothing if it is not finished.
+    fn placings(&self, table: i64) -> Answer<Vec<Placing>>;
+
     /// Finished games of somebody, the last first.
     fn played_by(&self, user: i64, limit: u32) -> Answer<Vec<Played>>;
 

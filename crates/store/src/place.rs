@@ -54,6 +54,17 @@ impl Place {
         }
     }
 
+    /// Whether this program would open the database without changing its tables. A file that is not there is not.
+    pub fn is_current(&self) -> Result<bool, StoreError> {
+        match &self.0 {
+            Kind::File(path) => {
+                Ok(path.is_file() && Sqlite::open(path, Durability::Full)?.is_current()?)
+            }
+            Kind::Postgres(None) => Err(bad_address()),
+            Kind::Postgres(Some(config)) => Postgres::open(config, Durability::Full)?.is_current(),
+        }
+    }
+
     /// Opens the store, makes it if it is not there, and brings it up to date.
     pub fn open(&self, durability: Durability) -> Result<Database, StoreError> {
         match &self.0 {
@@ -61,15 +72,19 @@ impl Place {
                 let path = path.clone();
                 Database::start(move || Sqlite::open(&path, durability), |writer| writer.migrate())
             }
-            Kind::Postgres(None) => Err(StoreError::Database(
-                "the address is not of the form postgres://user:password@host:port/name".to_owned(),
-            )),
+            Kind::Postgres(None) => Err(bad_address()),
             Kind::Postgres(Some(config)) => {
                 let config = config.clone();
                 Database::start(move || Postgres::open(&config, durability), Postgres::migrate)
             }
         }
     }
+}
+
+fn bad_address() -> StoreError {
+    StoreError::Database(
+        "the address is not of the form postgres://user:password@host:port/name".to_owned(),
+    )
 }
 
 /// Whether an address has hosts, and hosts that are some: what follows an `@` that should have been

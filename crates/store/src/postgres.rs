@@ -62,6 +62,19 @@ impl Postgres {
         Ok(Self { config, durability, client, statements, used: Instant::now() })
     }
 
+    /// Whether it is up to date.
+    pub fn is_current(&mut self) -> Result<bool, StoreError> {
+        let query = "SELECT to_regclass('signoria_version') IS NOT NULL";
+        let begun = self.client.query_one(query, &[]).map_err(database)?;
+        if !begun.try_get::<_, bool>(0).map_err(database)? {
+            return Ok(false);
+        }
+        let query = "SELECT version FROM signoria_version";
+        let row = self.client.query_opt(query, &[]).map_err(database)?;
+        let found = row.map_or(Ok(0), |row| row.try_get(0)).map_err(database)?;
+        Ok(missing(MIGRATIONS, found)?.is_empty())
+    }
+
     /// Brings the database up to date.
     pub fn migrate(&mut self) -> Result<(), StoreError> {
         let mut work = self.client.transaction().map_err(database)?;

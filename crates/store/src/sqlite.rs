@@ -56,6 +56,12 @@ impl Sqlite {
         Ok(Self(connection))
     }
 
+    /// Whether it is up to date.
+    pub fn is_current(&self) -> Result<bool, StoreError> {
+        let found = self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
+        Ok(missing(MIGRATIONS, found.map_err(database)?)?.is_empty())
+    }
+
     /// Brings the file up to date.
     pub fn migrate(&self) -> Result<(), StoreError> {
         self.0.execute_batch("BEGIN IMMEDIATE").map_err(database)?;

@@ -1,8 +1,8 @@
 //! Tables, their entries, and how games end.
 
 use crate::{
-    Change, Ending, Entry, NewTable, OwnTable, Played, Status, StoreError, Stored, Strength,
-    TableRow,
+    Change, Ending, Entry, NewTable, OwnTable, Placing, Played, Status, StoreError, Stored,
+    Strength, TableRow,
     journal::{self, Waiting},
     sql::{Link, NewEntry, NewStanding, Row, Standing, all, one, read, values},
 };
@@ -227,6 +227,11 @@ pub fn due(link: &mut dyn Link, before: i64, limit: u32) -> Result<Vec<String>, 
 pub fn tables(link: &mut dyn Link, limit: u32) -> Result<Vec<TableRow>, StoreError> {
     let query = format!("SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC LIMIT ?1");
     all(link, &query, values![limit], read_table)
+}
+
+pub fn placings(link: &mut dyn Link, table: i64) -> Result<Vec<Placing>, StoreError> {
+    let query = r#"SELECT seat, "user", rank, total FROM results WHERE "table" = ?1 ORDER BY seat"#;
+    all(link, query, values![table], |row| read!(row, 0, Placing { seat, user, rank, total }))
 }
 
 pub fn played_by(link: &mut dyn Link, user: i64, limit: u32) -> Result<Vec<Played>, StoreError> {
