@@ -918,3 +918,8 @@ inspect-rasputin-note = It is your action card of the turn. A blank warrant or t
 inspect-fortune_teller = Look at another player's hand and take one card of it.
 inspect-fortune_teller-note = You must take one, and it goes to your hand: it cannot be built at once, as the Wizard may.
 inspect-fortune_teller-note2 = It is your action card of the turn.
+
+## What is not as printed
+provenance-uniques = Which six unique districts complete the 36 of the box, what five of them cost and what they do: the cards are not pictured in the rulebook, which names only the { bell_tower }. They follow an older Dutch list of cards.
+provenance-sets = Which characters and unique districts belong to the recommended sets. The tables are lost; the lists of the English edition of 2016 are played.
+provenance-action_names = The names of the action cards { ticket_booth }, { living_cannonball } and { fortune_teller }. What they do is printed.

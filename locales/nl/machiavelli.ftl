@@ -918,3 +918,8 @@ inspect-rasputin-note = Hij is je actiekaart van de beurt. Een onteigening zonde
 inspect-fortune_teller = Bekijk de hand van een andere speler en neem er een kaart uit.
 inspect-fortune_teller-note = Je moet er een nemen, en die komt op je hand: meteen bouwen, zoals de Tovenaar, kan niet.
 inspect-fortune_teller-note2 = Het is je actiekaart van de beurt.
+
+## Wat niet is zoals gedrukt
+provenance-uniques = Welke zes unieke gebouwen de 36 van de doos volmaken, wat vijf ervan kosten en wat ze doen: de spelregels beelden de kaarten niet af en noemen alleen de { bell_tower }. Ze volgen een oudere Nederlandse kaartenlijst.
+provenance-sets = Welke karakters en unieke gebouwen bij de aanbevolen lijsten horen. De tabellen zijn verloren; de lijsten van de Engelse uitgave van 2016 worden gespeeld.
+provenance-action_names = De namen van de actiekaarten { ticket_booth }, { living_cannonball } en { fortune_teller }. Wat ze doen, staat in de spelregels.

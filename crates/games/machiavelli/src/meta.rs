@@ -1,9 +1,13 @@
 //! The card on the box: title, seats, options, presets.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Preset, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
 
 const fn flag(key: &'static str) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Flag }
+}
+
+const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
+    Provenance { key, kind: Origin::Reconstructed, of }
 }
 
 /// What can be known without the rules.
@@ -143,5 +147,12 @@ pub static META: Meta = Meta {
         Preset { id: "random", options: r#"{"set":"random"}"# },
         Preset { id: "random_circus", options: r#"{"set":"random","action_cards":true}"# },
     ],
-    provenance: &[],
+    provenance: &[
+        reconstructed(
+            "uniques",
+            &["bell_tower", "graveyard", "hospital", "lighthouse", "throne_room", "university"],
+        ),
+        reconstructed("sets", &[]),
+        reconstructed("action_names", &["ticket_booth", "living_cannonball", "fortune_teller"]),
+    ],
 };

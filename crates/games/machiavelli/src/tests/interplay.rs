@@ -171,3 +171,165 @@ fn a_thief_who_named_his_own_second_character_robs_nobody() {
     let robbed = |told: &Told| matches!(told, Told::Robbed { .. });
     assert!(!table.events.iter().any(|event| robbed(&event.told)), "R11");
 }
+
+/// §6 Theater: with two characters each, either of the partner's can come.
+#[test]
+fn the_lot_gives_either_character_of_the_partner() {
+    let mut got = std::collections::BTreeSet::new();
+    for number in 0..20 {
+        let mut scene = scene(2, CLASSIC, "theater").city(0, "theater");
+        scene.game.rng = signoria_engine::GameRng::new(signoria_engine::Seed::from_number(number));
+        let holders = [(0, "thief"), (0, "king"), (1, "bishop"), (1, "warlord")];
+        let mut table = scene.hold_before(&holders, Frame::Theater);
+        table.play(0, "exchange 1 thief");
+        let mine = table.view(0).players[0].characters.clone();
+        got.extend(mine.into_iter().filter(|character| *character != Character::King));
+    }
+    assert_eq!(got.into_iter().collect::<Vec<_>>(), [Character::Bishop, Character::Warlord]);
+}
+
+/// §6 Alchemist: gold that was spent comes back; without any there is nothing to tell.
+#[test]
+fn an_alchemist_who_built_nothing_is_told_no_gold() {
+    let cast = "assassin thief magician king bishop alchemist architect warlord";
+    let holders = [(0, "alchemist"), (1, "king"), (2, "bishop"), (3, "warlord")];
+    let mut table = scene(4, cast, "").hold(&holders);
+    table.until("alchemist");
+    table.play(0, "take gold");
+    table.events.clear();
+    table.play(0, "end");
+    let gained = |event: &crate::Event| matches!(event.told, Told::Gained { .. });
+    assert!(!table.events.iter().any(gained));
+    assert_eq!(table.gold(0), 2);
+}
+
+/// §7 Monument: not in a city with five districts, whatever way it comes there.
+#[test]
+fn a_monument_is_launched_only_into_a_city_of_four_others() {
+    let launch = |city: &str| {
+        let holders = [(0, "architect"), (1, "king"), (2, "bishop"), (3, "warlord")];
+        let mut table = circus(4, CLASSIC, "monument")
+            .city(0, city)
+            .hand(0, "living_cannonball monument")
+            .gold(0, 9)
+            .hold(&holders);
+        table.until("architect");
+        table.play(0, "take gold");
+        table.may(0, "launch tavern monument").len()
+    };
+    assert_eq!(launch("tavern market temple church prison"), 1, "four others stay");
+    assert_eq!(launch("tavern market temple church prison castle"), 0, "five others stay");
+}
+
+/// §7 Monument, §6 Magistrate: nor can it be confiscated into such a city.
+#[test]
+fn a_monument_is_not_confiscated_into_a_city_of_five() {
+    let cast = "magistrate thief wizard patrician bishop trader architect marshal";
+    let may = |city: &str| {
+        let mut table = scene(4, cast, "monument")
+            .city(0, city)
+            .hand(1, "monument")
+            .gold(1, 9)
+            .hold(&[(0, "magistrate"), (1, "architect"), (2, "bishop"), (3, "patrician")]);
+        let warrants = ["warrants", "sign architect", "blank thief", "blank marshal"];
+        table.play_all(0, &warrants).play_all(0, &["take gold", "end"]);
+        table.until("architect");
+        table.play_all(1, &["take gold", "build monument"]);
+        table.may(0, "")
+    };
+    assert_eq!(may("tavern market temple church"), ["pass", "confiscate"]);
+    assert_eq!(may("tavern market temple church prison"), ["pass"]);
+}
+
+/// §6 Tax Collector: who gets the building pays, also if the Tax Collector built it.
+#[test]
+fn the_magistrate_pays_the_tax_for_what_the_tax_collector_built() {
+    let cast = "magistrate thief wizard patrician bishop trader architect marshal tax_collector";
+    let holders = [(0, "magistrate"), (1, "tax_collector"), (2, "bishop"), (3, "patrician")];
+    let mut table = scene(4, cast, "").hand(1, "castle").gold(1, 9).hold(&holders);
+    let warrants = ["warrants", "sign tax_collector", "blank thief", "blank marshal"];
+    table.play_all(0, &warrants).play_all(0, &["take gold", "end"]);
+    table.until("tax_collector");
+    table.play_all(1, &["take gold", "build castle"]);
+    let (gold, tax) = (table.gold(0), table.game.tax);
+    table.play(0, "confiscate");
+    assert_eq!((table.gold(0), table.game.tax), (gold - 1, tax + 1));
+}
+
+/// §5.8: a dug-up district was seen by all, and all remember where it is.
+#[test]
+fn everyone_knows_the_district_that_was_dug_up() {
+    let mut table = scene(4, CLASSIC, "graveyard")
+        .city(2, "graveyard")
+        .city(1, "palace")
+        .gold(0, 9)
+        .gold(2, 2)
+        .hold(&[(0, "warlord"), (1, "king"), (2, "bishop"), (3, "thief")]);
+    table.until("warlord");
+    table.play(0, "destroy 1 palace");
+    table.play(2, "dig up");
+    for number in [0, 1, 3] {
+        assert_eq!(table.view(number).players[2].remembered, named("palace"), "seat {number}");
+    }
+}
+
+/// R26: an exchange can complete a city, because a Monument counts twice.
+#[test]
+fn an_exchanged_monument_completes_a_city() {
+    let cast = "witch spy seer king bishop merchant scholar diplomat";
+    let mut table = scene(4, cast, "monument")
+        .city(0, "tavern market temple church prison castle")
+        .city(1, "monument")
+        .gold(0, 9)
+        .hold(&[(0, "diplomat"), (1, "king"), (2, "bishop"), (3, "merchant")]);
+    table.until("diplomat");
+    assert!(!table.game.ending);
+    table.play(0, "trade tavern 1 monument");
+    assert!(table.game.ending && table.game.player(seat(0)).first);
+}
+
+/// §8.4: a Ticket Booth serves each player once in a turn, so that the next one can visit it too.
+#[test]
+fn a_ticket_booth_serves_the_next_player_too() {
+    let holders = [(0, "thief"), (1, "king"), (2, "bishop"), (3, "warlord")];
+    let hand = circus(4, CLASSIC, "").hand(0, "ticket_booth").gold(1, 1).gold(2, 1);
+    let mut table = hand.hold(&holders);
+    table.until("thief");
+    table.play_all(0, &["take gold", "booth", "end"]);
+    for (number, id) in [(1, "king"), (2, "bishop")] {
+        table.until(id);
+        table.play(number, "visit 0");
+        let card = table.may(number, "keep")[0].clone();
+        table.play(number, &card);
+        table.refuses(number, "visit 0");
+        table.play_all(number, &["take gold", "end"]);
+    }
+}
+
+/// §6 Blackmailer: a threat that was turned over tells everyone which of the two has the rose.
+#[test]
+fn a_blank_threat_turned_over_tells_where_the_rose_is() {
+    let cast = "assassin blackmailer magician king bishop merchant architect warlord";
+    let holders = [(0, "blackmailer"), (1, "king"), (2, "bishop"), (3, "warlord")];
+    let mut table = scene(4, cast, "").gold(1, 4).hold(&holders);
+    table.until("blackmailer");
+    table.play_all(0, &["threats", "sign bishop", "blank king", "take gold", "end"]);
+    table.play_all(1, &["take gold", "refuse"]);
+    assert_eq!(table.view(3).marks.rose, None);
+    table.play(0, "expose");
+    assert_eq!(table.view(3).marks.rose, Some(Character::Bishop));
+    assert_eq!(table.gold(1), 6);
+}
+
+/// §5.10: only a murdered rank 4 pays the Queen at the end of the round; what she left lying beside a living one is gone.
+#[test]
+fn a_queen_who_leaves_her_gold_is_not_paid_at_the_end() {
+    let cast = "assassin thief magician king bishop merchant architect warlord queen";
+    let holders = [(0, "queen"), (4, "king"), (1, "thief"), (2, "bishop"), (3, "warlord")];
+    let mut table = scene(5, cast, "").hold(&holders);
+    table.until("queen");
+    assert!(table.allows(0, "royal gold"));
+    let gold = table.gold(0);
+    table.play_all(0, &["take gold", "end"]);
+    assert_eq!(table.gold(0), gold + 2);
+}
