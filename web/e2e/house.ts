@@ -27,7 +27,8 @@ export class House {
       program,
       ['serve', '--lang', 'en', '--listen', `127.0.0.1:${this.#port}`, '--database', this.database],
       {
-        env: { ...process.env, SIGNORIA_SITE: join(root, 'web/dist') },
+        // All browsers of the tests come from one address, as through a proxy.
+        env: { ...process.env, SIGNORIA_SITE: join(root, 'web/dist'), SIGNORIA_PROXIES: '127.0.0.1' },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

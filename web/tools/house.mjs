@@ -43,7 +43,7 @@ export async function within(name, work) {
 /** Serves the built site while `work` goes on. */
 export async function serve(binary, folder, settings, work) {
   const words = ['serve', '--lang', 'en', '--listen', '127.0.0.1:0', '--database', join(folder, 'x.sqlite')];
-  const env = { ...process.env, SIGNORIA_SITE: dist, ...settings };
+  const env = { ...process.env, SIGNORIA_SITE: dist, SIGNORIA_PROXIES: '127.0.0.1', ...settings };
   const server = spawn(binary, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await new Promise((found, failed) => {

@@ -2,7 +2,7 @@
 
 use std::{io, net::SocketAddr, sync::Arc};
 
-use signoria_server::Server;
+use signoria_server::{Server, raise_open_files};
 use signoria_store::Durability;
 use tokio::{net::TcpListener, runtime};
 use tracing_subscriber::filter::LevelFilter;
@@ -26,6 +26,7 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
     let _ =
         tracing_subscriber::fmt().json().with_writer(io::stderr).with_max_level(level).try_init();
 
+    raise_open_files(config.connections);
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         // The port first: a second server is told so before it touches the file of the first.

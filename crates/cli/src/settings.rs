@@ -25,6 +25,7 @@ const NAMES: &[&str] = &[
     "tables_per_user",
     "bot_tables_per_user",
     "guests_per_minute",
+    "guests_per_address",
     "requests_per_second",
     "messages_per_second",
     "connections",
@@ -167,6 +168,7 @@ impl<'a> Settings<'a> {
                 .get("bot_tables_per_user")?
                 .unwrap_or(usual.bot_tables_per_user),
             guests_per_minute: self.get("guests_per_minute")?.unwrap_or(usual.guests_per_minute),
+            guests_per_address: self.get("guests_per_address")?.unwrap_or(usual.guests_per_address),
             requests_per_second: self
                 .get("requests_per_second")?
                 .unwrap_or(usual.requests_per_second),

@@ -27,6 +27,8 @@ pub mod code {
     pub const TOO_LARGE: u16 = 1009;
     /// Come back: the client read too slowly, or the table is loaded again.
     pub const AGAIN: u16 = 1013;
+    /// Do not come back: the session of this client has ended.
+    pub const SIGNED_OUT: u16 = 4401;
     /// Do not come back: this program no longer plays the rules of the table.
     pub const GONE: u16 = 4410;
 }
@@ -108,6 +110,17 @@ pub struct Frames {
     next: Option<Frame>,
     /// A text that comes in several frames.
     pieces: Option<Vec<u8>>,
+    /// Frames and bytes of frames since [`Frames::count`].
+    counted: Counted,
+}
+
+/// How much a client has sent, frames of all kinds and pieces of messages included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counted {
+    /// Frames.
+    pub frames: usize,
+    /// Their bytes, heads included.
+    pub bytes: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -144,6 +157,11 @@ impl Frames {
             self.buffer.reserve_exact(READ);
         }
         &mut self.buffer
+    }
+
+    /// What was received since this was last asked.
+    pub fn count(&mut self) -> Counted {
+        std::mem::take(&mut self.counted)
     }
 
     /// Whether there is something to take. The error is the code to close with.
@@ -230,6 +248,8 @@ impl Frames {
         for (at, byte) in body[..length].iter_mut().enumerate() {
             *byte ^= mask[at % 4];
         }
+        self.counted.frames += 1;
+        self.counted.bytes += end;
         Ok(Some(Frame { kind, last, start: self.used + start, end: self.used + end }))
     }
 }
@@ -326,6 +346,23 @@ mod tests {
         let mut twice = frame(0x01, b"x");
         twice.extend(frame(0x81, b"x"));
         check(twice, code::PROTOCOL);
+    }
+
+    #[test]
+    fn every_frame_counts_whatever_it_is() {
+        let mut frames = Frames::new(&[]);
+        let mut bytes = frame(0x8a, b"");
+        bytes.extend(frame(0x89, b"ping"));
+        bytes.extend(frame(0x01, b""));
+        for _ in 0..50 {
+            bytes.extend(frame(0x00, b""));
+        }
+        frames.feed(&bytes);
+        while frames.ready().unwrap() {
+            frames.take().unwrap();
+        }
+        assert_eq!(frames.count(), Counted { frames: 53, bytes: bytes.len() });
+        assert_eq!(frames.count(), Counted::default());
     }
 
     #[test]

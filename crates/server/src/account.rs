@@ -68,16 +68,25 @@ fn welcome(app: &App, user: &User, token: String, bare: bool, status: StatusCode
     (status, cookie, Json(info(user, None))).into_response()
 }
 
-fn newcomer(app: &App) -> Result<(), Error> {
+/// Counts a new guest or account: for its household first, so that a flood of one refuses no other.
+fn newcomer(app: &App, peer: Peer) -> Result<(), Error> {
+    if app.config.counts(peer) && !app.guests_of_households.take(&peer.household()) {
+        return Err(Error::TooFast);
+    }
     let allowed = app.guests.lock().map(|mut bucket| bucket.take());
     if allowed.unwrap_or(false) { Ok(()) } else { Err(Error::TooFast) }
 }
 
 /// `POST /api/guests`
-async fn guest(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+async fn guest(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
     let request: GuestRequest = read(&headers, body)?;
     let name = names::name(&request.name)?;
-    newcomer(&app)?;
+    newcomer(&app, peer)?;
     // A guest does not go by the name of an account, nor by one that looks like it.
     names::check_free(&*app.store, &name).await?;
     let (token, session) = auth::new_session(&headers)?;
@@ -87,7 +96,12 @@ async fn guest(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Res
 
 /// `POST /api/accounts`: a guest keeps everything but the session. The account has a new one: whoever knew
 /// the token of the guest does not know that of the account.
-async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+async fn create(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
     let name = names::name(&request.name)?;
     passwords::check(&request.password)?;
@@ -95,14 +109,19 @@ async fn create(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Re
     if known.as_ref().is_some_and(|user| user.account) {
         return Err(Error::HasAccount);
     }
-    newcomer(&app)?;
+    newcomer(&app, peer)?;
     names::check_free(&*app.store, &name).await?;
-    let password = app.passwords.hash(request.password).await?;
+    let password = app.passwords.hash(peer.network(), request.password).await?;
     let (login, skeleton) = (names::login(&name), names::skeleton(&name));
     let account = Credentials { name, login, skeleton, password };
     let (token, session) = auth::new_session(&headers)?;
     let user = match known {
-        Some(guest) => app.store.keep_account(guest.id, account, session).await?,
+        Some(guest) => {
+            let user = app.store.keep_account(guest.id, account, session).await?;
+            // Sockets come back, if they can show the new token.
+            app.sessions.renew_user(user.id);
+            user
+        }
         None => app.store.create_account(account, session).await?,
     };
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
@@ -118,12 +137,16 @@ async fn login(
 ) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
     let login = names::login(&request.name);
+    // However many names are tried: the household first.
+    if app.config.counts(peer) && !app.logins.take(&peer.household()) {
+        return Err(Error::TooFast);
+    }
     // Whoever guesses is slowed down; others who guess at a name do not lock its owner out at once.
     if !app.tries.take(&format!("{} {login}", peer.household())) || !app.names.take(&login) {
         return Err(Error::TooFast);
     }
     let (user, known) = by_name(&app, &request.name).await?.unzip();
-    if !app.passwords.verify(request.password, known).await? {
+    if !app.passwords.verify(peer.network(), request.password, known).await? {
         return Err(Error::WrongLogin);
     }
     let user = user.ok_or(Error::WrongLogin)?;
@@ -145,8 +168,8 @@ pub async fn by_name(app: &App, name: &str) -> Result<Option<(User, String)>, Er
 
 /// `POST /api/logout`
 async fn logout(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
-    if let Some(token) = auth::token(&headers) {
-        app.store.end_session(auth::hash(token)).await?;
+    if let Some(session) = auth::session(&headers) {
+        auth::end_session(&app, session).await?;
     }
     Ok(goodbye())
 }
@@ -182,35 +205,47 @@ async fn rename(
 }
 
 /// Lets somebody prove that the account is his.
-async fn prove(app: &App, user: &User, password: String) -> Result<(), Error> {
+async fn prove(app: &App, peer: Peer, user: &User, password: String) -> Result<(), Error> {
     if !app.tries.take(&format!("prove {}", user.id)) {
         return Err(Error::TooFast);
     }
     let known = app.store.password_of(user.id).await?;
-    if app.passwords.verify(password, known).await? { Ok(()) } else { Err(Error::WrongLogin) }
+    let same = app.passwords.verify(peer.network(), password, known).await?;
+    if same { Ok(()) } else { Err(Error::WrongLogin) }
 }
 
 /// `POST /api/me/password`: all other sessions end.
-async fn password(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+async fn password(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
     let user = auth::somebody(&app, &headers).await?;
     let request: PasswordRequest = read(&headers, body)?;
     if !user.account {
         return Err(Error::NoAccount);
     }
     passwords::check(&request.new)?;
-    prove(&app, &user, request.old).await?;
-    let password = app.passwords.hash(request.new).await?;
+    prove(&app, peer, &user, request.old).await?;
+    let password = app.passwords.hash(peer.network(), request.new).await?;
     let but = auth::hash(auth::token(&headers).unwrap_or_default());
     app.store.set_password(user.id, password, but).await?;
+    app.sessions.end_user(user.id, Some(&but));
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
 /// `DELETE /api/me`: the games stay for the others, without his name and what he said.
-async fn forget(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Response, Error> {
+async fn forget(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
     let user = auth::somebody(&app, &headers).await?;
     let request: ForgetRequest = read_or_default(&headers, body)?;
     if user.account {
-        prove(&app, &user, request.password.unwrap_or_default()).await?;
+        prove(&app, peer, &user, request.password.unwrap_or_default()).await?;
     }
     let own = app.store.tables_of(user.id, ALL).await?;
     for table in own.iter().filter(|table| table.row.status != Status::Finished) {
@@ -240,6 +275,7 @@ async fn forget(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Re
         rewritten.players.push((stored.row.id, players));
     }
     app.store.forget(user.id, rewritten).await?;
+    app.sessions.end_user(user.id, None);
     for key in named {
         app.hub.reload(&key).await;
     }
@@ -314,7 +350,7 @@ async fn end_session(
     let user = auth::somebody(&app, &headers).await?;
     let rows = app.store.sessions_of(user.id).await?;
     let row = rows.iter().find(|row| session_id(&row.hash) == id).ok_or(Error::NotFound)?;
-    app.store.end_session(row.hash).await?;
+    auth::end_session(&app, row.hash).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

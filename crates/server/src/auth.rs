@@ -1,12 +1,20 @@
 //! Who somebody is: 256-bit tokens, of which only the hash is kept.
 
-use std::fmt::Write as _;
+use std::{
+    fmt::Write as _,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use axum::http::{HeaderMap, header};
 use sha2::{Digest, Sha256};
 use signoria_store::{NewSession, User};
 
-use crate::{App, Clock, error::Error};
+use crate::{
+    App,
+    error::Error,
+    sessions::{SessionHash, Watch},
+};
 
 /// The name of the cookie.
 const COOKIE: &str = "signoria";
@@ -75,18 +83,74 @@ pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error>
     let hash = hash(token);
     let (user, seen) = app.store.user_of(hash).await?.ok_or(Error::Unknown)?;
     let now = app.config.clock.now();
-    // The store keeps the time of the wall, whatever clock the tables have.
-    if Clock::wall().now() - seen > 1000 * i64::from(LIFE) {
-        // The browser has forgotten it by now; whoever else still has it, should not.
-        app.store.end_session(hash).await?;
+    // It is refused and not deleted: if the clock of the machine is wrong, it is good again once that
+    // is put right.
+    if now - app.downtime.load(Ordering::Relaxed) - seen > 1000 * i64::from(LIFE) {
         return Err(Error::Unknown);
     }
-    if now - seen > NOTICED_EVERY {
+    // Also if it was used while the clock was ahead.
+    if (now - seen).abs() > NOTICED_EVERY {
         // Nobody waits for this; if it fails, the next request tries again.
         let noticed = app.store.touch_session(hash, now);
         tokio::spawn(async move { drop(noticed.await) });
     }
     Ok(Some(user))
+}
+
+/// Ties a socket to the session that opens it; nothing for a socket without a session.
+pub async fn watch(
+    app: &App,
+    user: Option<&User>,
+    headers: &HeaderMap,
+) -> Result<Option<Watch>, Error> {
+    let (Some(user), Some(session)) = (user, session(headers)) else { return Ok(None) };
+    let watch = app.sessions.watch(user.id, session);
+    // It may have ended after the user was found and before it was watched.
+    if watch.holds(app).await { Ok(Some(watch)) } else { Err(Error::Unknown) }
+}
+
+/// The session of a request.
+pub fn session(headers: &HeaderMap) -> Option<SessionHash> {
+    token(headers).filter(|token| !token.is_empty()).map(hash)
+}
+
+/// Ends a session, and the sockets it has opened.
+pub async fn end_session(app: &App, session: SessionHash) -> Result<(), Error> {
+    app.store.end_session(session).await?;
+    app.sessions.end(&session);
+    Ok(())
+}
+
+/// The setting that says when the server was last known to run.
+const ALIVE: &str = "alive";
+
+/// How often that is written.
+const ALIVE_EVERY: Duration = Duration::from_hours(1);
+
+/// A server that was down for longer, in milliseconds, was switched off or has a wrong clock.
+const LONG_DOWN: i64 = 7 * 86_400_000;
+
+/// Finds out how long the server was down. A clock that was set far ahead looks the same: neither ends
+/// the sessions of people who could not use them.
+pub async fn measure_downtime(app: &App) {
+    let alive = app.store.house(ALIVE.to_owned()).await;
+    let alive = alive.ok().flatten().and_then(|alive| alive.parse::<i64>().ok());
+    let down = alive.map_or(0, |alive| app.config.clock.now().saturating_sub(alive));
+    if down > LONG_DOWN {
+        tracing::warn!(days = down / 86_400_000, "server was down for long, or its clock was set");
+        app.downtime.store(down, Ordering::Relaxed);
+    }
+}
+
+/// Writes down now and then that the server runs.
+pub async fn keep_alive(app: Arc<App>) {
+    loop {
+        let now = app.config.clock.now();
+        if let Err(error) = app.store.set_house(ALIVE.to_owned(), Some(now.to_string())).await {
+            tracing::warn!(%error, "cannot write that the server runs");
+        }
+        app.config.clock.until(now.saturating_add(ALIVE_EVERY.as_millis() as i64)).await;
+    }
 }
 
 /// Who sent a request; everybody who does something must be somebody.

@@ -460,6 +460,11 @@ fn ties(standing: &signoria_engine::Standing, outcome: &Outcome, words: &Words) 
 
 /// A message as it goes over the wire.
 pub fn text(message: &ServerMessage) -> Frame {
+    json(message)
+}
+
+/// Any message as a frame.
+pub fn json(message: &impl serde::Serialize) -> Frame {
     let mut out = vec![0; ROOM];
     serde_json::to_writer(&mut out, message).expect("messages are plain data");
     Frame::of(&mut out)

@@ -123,8 +123,7 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
 /// Whether an address does not ask too often. A proxy asks for many: whom it asks for is counted.
 fn paced(app: &App, request: &Request) -> bool {
     let Some(&peer) = request.extensions().get::<Peer>() else { return true };
-    let counted = peer.proxied || !app.config.proxies.contains(&peer.address);
-    !counted || app.requests.take(&peer.household())
+    !app.config.counts(peer) || app.requests.take(&peer.household())
 }
 
 /// A browser that came over TLS once comes back over TLS only, for a year.
@@ -164,7 +163,11 @@ async fn metrics(State(app): Shared, request: Request) -> Result<Response, Error
     let peer = request.extensions().get::<Peer>();
     let allowed = match app.config.metrics {
         Audience::Nobody => false,
-        Audience::Machine => peer.is_some_and(|peer| peer.address.is_loopback() && !peer.proxied),
+        // A proxy on this machine that the host did not name still says that it is one.
+        Audience::Machine => {
+            peer.is_some_and(|peer| peer.address.is_loopback() && !peer.proxied)
+                && !request.headers().contains_key("x-forwarded-for")
+        }
         Audience::Everybody => true,
     };
     if !allowed {

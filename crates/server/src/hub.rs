@@ -182,6 +182,9 @@ impl Hub {
             let live = tokio::task::spawn_blocking(move || load(&stored))
                 .await
                 .map_err(|_| Error::Unavailable)??;
+            // Of a time when the clock of the machine was ahead.
+            let mut live = live;
+            live.not_after(self.clock.now());
             let (commands, queue) = mpsc::channel(QUEUE);
             let task = Task::new(self.clone(), live, queue, commands.downgrade());
             let metrics = self.metrics.clone();

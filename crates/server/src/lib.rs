@@ -30,6 +30,7 @@ mod clock;
 mod course;
 mod error;
 mod fair;
+mod files;
 mod frames;
 mod http;
 mod hub;
@@ -43,6 +44,7 @@ mod notice;
 mod page;
 mod passwords;
 mod profile;
+mod sessions;
 mod socket;
 mod table;
 mod tables;
@@ -53,9 +55,9 @@ mod websocket;
 
 use std::{
     io,
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    net::IpAddr,
     path::PathBuf,
-    sync::{Arc, Mutex, OnceLock},
+    sync::{Arc, Mutex, OnceLock, atomic::AtomicI64},
     time::Duration,
 };
 
@@ -70,6 +72,7 @@ use tokio::{
 
 pub use crate::{
     clock::Clock,
+    files::raise_open_files,
     mail::{BadMailer, Mailer},
 };
 use crate::{hub::Hub, metrics::Metrics, turns::Turn};
@@ -90,8 +93,10 @@ pub struct Config {
     pub tables_per_user: u32,
     /// How many tables without a person one user may have running.
     pub bot_tables_per_user: u32,
-    /// How many guests may come per minute.
+    /// How many guests may come per minute, all together.
     pub guests_per_minute: u32,
+    /// How many of them may come from one address.
+    pub guests_per_address: u32,
     /// How many requests one address may send per second, in the long run; ten times as many at once.
     pub requests_per_second: u32,
     /// How many `WebSocket`s may be open.
@@ -148,13 +153,14 @@ impl Default for Config {
             tables_per_user: 50,
             bot_tables_per_user: 3,
             guests_per_minute: 600,
+            guests_per_address: 60,
             requests_per_second: 50,
             connections: 20_000,
             site: None,
             clock: Clock::wall(),
             messages_per_second: 100,
             connections_per_address: 500,
-            proxies: vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()],
+            proxies: Vec::new(),
             metrics: Audience::default(),
             slow: Duration::from_secs(20),
             silence: Duration::from_secs(30),
@@ -180,6 +186,15 @@ pub(crate) struct App {
     pub config: Config,
     pub hub: Arc<Hub>,
     pub guests: Mutex<limit::Bucket>,
+    /// How many guests and accounts may come from one household.
+    pub guests_of_households: limit::Buckets,
+    /// How often a household may try to log in, under whatever names.
+    pub logins: limit::Buckets,
+    /// The sessions of open sockets: whatever ends a session in the store says so here.
+    pub sessions: Arc<sessions::Sessions>,
+    /// How long the server was down, if that was long or the clock was set, in milliseconds: this time
+    /// does not count for the life of sessions.
+    pub downtime: AtomicI64,
     pub passwords: passwords::Passwords,
     /// How often an address may ask for anything.
     pub requests: limit::Buckets,
@@ -191,6 +206,7 @@ pub(crate) struct App {
     pub trials: limit::Buckets,
     /// How often an address is asked whether it wants mail: for each person and address, and in all.
     pub letters: limit::Buckets,
+    pub letters_of_households: limit::Buckets,
     pub all_letters: limit::Buckets,
     /// Whoever reads and then writes how somebody is told holds this.
     pub notices: tokio::sync::Mutex<()>,
@@ -216,6 +232,13 @@ impl Server {
             addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
             metrics,
             guests: Mutex::new(limit::Bucket::per_minute(config.guests_per_minute)),
+            guests_of_households: limit::Buckets::new(
+                config.guests_per_address,
+                f64::from(config.guests_per_address) / 60.0,
+            ),
+            logins: limit::Buckets::new(60, 0.5),
+            sessions: Arc::default(),
+            downtime: AtomicI64::new(0),
             passwords: passwords::Passwords::new(),
             requests: limit::Buckets::new(
                 config.requests_per_second.saturating_mul(10),
@@ -225,6 +248,7 @@ impl Server {
             names: limit::Buckets::new(200, 2.0),
             trials: limit::Buckets::new(5, 0.05),
             letters: limit::Buckets::new(3, 1.0 / 600.0),
+            letters_of_households: limit::Buckets::new(10, 1.0 / 300.0),
             all_letters: limit::Buckets::new(100, 0.2),
             notices: tokio::sync::Mutex::default(),
             posts: webhook::Posts::new(config.private_webhooks),
@@ -257,10 +281,13 @@ impl Server {
             // Nobody listens only if nobody is connected.
             let _ = close.send(true);
         });
+        auth::measure_downtime(&app).await;
         let time = tokio::spawn(app.hub.clone().keep_time());
+        let alive = tokio::spawn(auth::keep_alive(app.clone()));
         let notices = tokio::spawn(turns::run(app.clone(), turns));
         listen::run(listener, routes, &app, closing).await;
         time.abort();
+        alive.abort();
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;

@@ -25,7 +25,12 @@ impl Bucket {
 
     /// Takes a permission if there is one.
     pub fn take(&mut self) -> bool {
-        self.take_at(Instant::now())
+        self.take_many(1)
+    }
+
+    /// Takes so many permissions if there are as many.
+    pub fn take_many(&mut self, count: usize) -> bool {
+        self.take_at(Instant::now(), u32::try_from(count).unwrap_or(u32::MAX))
     }
 
     fn full_at(&self, now: Instant) -> bool {
@@ -33,13 +38,14 @@ impl Bucket {
         self.level + passed * self.per_second >= self.size
     }
 
-    fn take_at(&mut self, now: Instant) -> bool {
+    fn take_at(&mut self, now: Instant, count: u32) -> bool {
+        let count = f64::from(count);
         let passed = now.saturating_duration_since(self.last).as_secs_f64();
         self.last = now;
         self.level = (self.level + passed * self.per_second).min(self.size);
-        let enough = self.level >= 1.0;
+        let enough = self.level >= count;
         if enough {
-            self.level -= 1.0;
+            self.level -= count;
         }
         enough
     }
@@ -67,8 +73,13 @@ impl Buckets {
             inside.retain(|_, bucket| !bucket.full_at(now));
         }
         if inside.len() >= Self::KEPT {
-            // Somebody tries ten thousand names at once: nobody gets in until it calms down.
-            return false;
+            // A flood of names: those that were used least are forgotten, so that it locks out no one
+            // and a name that was tried often stays slowed down.
+            let mut levels: Vec<f64> = inside.values().map(|bucket| bucket.level).collect();
+            let middle = levels.len() / 2;
+            let (_, median, _) = levels.select_nth_unstable_by(middle, f64::total_cmp);
+            let median = *median;
+            inside.retain(|_, bucket| bucket.level < median);
         }
         let fresh = || Bucket { last: Instant::now(), ..self.fresh.clone() };
         inside.entry(name.to_owned()).or_insert_with(fresh).take()
@@ -87,7 +98,7 @@ mod tests {
         let start = bucket.last;
         let taken = |bucket: &mut Bucket, seconds| {
             let now = start + Duration::from_secs(seconds);
-            (0..10).filter(|_| bucket.take_at(now)).count()
+            (0..10).filter(|_| bucket.take_at(now, 1)).count()
         };
         assert_eq!(taken(&mut bucket, 0), 3);
         assert_eq!(taken(&mut bucket, 1), 0);
@@ -100,5 +111,24 @@ mod tests {
         let buckets = Buckets::new(2, 0.0001);
         let taken = |name: &str| (0..5).filter(|_| buckets.take(name)).count();
         assert_eq!((taken("anna"), taken("bruno"), taken("anna")), (2, 2, 0));
+    }
+
+    #[test]
+    fn a_flood_of_names_locks_no_one_out_and_forgets_no_heavy_user() {
+        let buckets = Buckets::new(20, 0.0001);
+        let taken = |name: &str, tries: u32| (0..tries).filter(|_| buckets.take(name)).count();
+        assert_eq!(taken("guessed", 30), 20);
+        for number in 0..3 * Buckets::KEPT {
+            assert!(buckets.take(&format!("name {number}")), "{number}");
+        }
+        assert_eq!(taken("honest", 1), 1);
+        assert_eq!(taken("guessed", 5), 0, "what was tried often stays slowed down");
+    }
+
+    #[test]
+    fn several_permissions_are_taken_together_or_not_at_all() {
+        let mut bucket = Bucket::new(10, 0.0);
+        assert!(bucket.take_many(7) && !bucket.take_many(4) && bucket.take_many(3));
+        assert!(bucket.take_many(0) && !bucket.take());
     }
 }

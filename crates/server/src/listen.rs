@@ -5,7 +5,7 @@ use std::{
     io::{self, IoSlice},
     net::IpAddr,
     pin::{Pin, pin},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, Once, PoisonError},
     task::{Context, Poll, ready},
     time::Duration,
 };
@@ -174,10 +174,18 @@ async fn serve(door: Door, address: IpAddr, routes: Router, mut closing: watch::
 }
 
 impl crate::Config {
+    /// Whether what a peer does is counted: a proxy that does not say for whom it asks is not.
+    pub(crate) fn counts(&self, peer: Peer) -> bool {
+        peer.proxied || !self.proxies.contains(&peer.address)
+    }
+
     /// Whose request it is: a proxy of ours says for whom it asks.
     fn peer(&self, address: IpAddr, headers: &HeaderMap) -> Peer {
         let direct = Peer { address, proxied: false };
         if !self.proxies.contains(&address) {
+            if address.is_loopback() && headers.contains_key("x-forwarded-for") {
+                warn_of_proxy();
+            }
             return direct;
         }
         // The last one was written by our proxy; those before it by anybody.
@@ -186,6 +194,17 @@ impl crate::Config {
         last.and_then(|last| last.trim().parse::<IpAddr>().ok())
             .map_or(direct, |address| Peer { address: address.to_canonical(), proxied: true })
     }
+}
+
+/// Says once that requests look as if a proxy sent them.
+fn warn_of_proxy() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        tracing::warn!(
+            "a program on this machine sends X-Forwarded-For but is not in `proxies`: all its clients \
+             count as one address"
+        );
+    });
 }
 
 /// A connection that counts its place and does not wait for ever for a client that swallows nothing.
@@ -295,7 +314,8 @@ mod tests {
 
     #[test]
     fn only_a_proxy_of_ours_says_for_whom_it_asks() {
-        let config = crate::Config::default();
+        let proxies = vec!["127.0.0.1".parse().unwrap()];
+        let config = crate::Config { proxies, ..crate::Config::default() };
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "203.0.113.9, 192.0.2.1".parse().unwrap());
         let peer = |from: &str| config.peer(from.parse().unwrap(), &headers).address.to_string();
@@ -304,5 +324,8 @@ mod tests {
         headers.insert("x-forwarded-for", "nonsense".parse().unwrap());
         let direct = config.peer("127.0.0.1".parse().unwrap(), &headers);
         assert_eq!(direct, Peer { address: "127.0.0.1".parse().unwrap(), proxied: false });
+        headers.insert("x-forwarded-for", "192.0.2.1".parse().unwrap());
+        let unset = crate::Config::default().peer("127.0.0.1".parse().unwrap(), &headers);
+        assert_eq!(unset, direct, "no proxy is trusted unless the host names it");
     }
 }

@@ -4,19 +4,19 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Extension, Json, Router,
-    extract::{
-        State,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
-    },
+    extract::{Request, State},
     http::HeaderMap,
     response::Response,
     routing::get,
 };
-use signoria_protocol::{LobbyEntry, LobbyMessage};
+use signoria_protocol::{
+    LobbyEntry, LobbyMessage,
+    frames::{Received, code},
+};
 use signoria_store::{TableRow, User};
 use tokio::{
     sync::{Mutex, OwnedSemaphorePermit, broadcast::error::RecvError},
-    time::{Instant, MissedTickBehavior, interval_at, sleep_until},
+    time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout},
 };
 
 use crate::{
@@ -24,18 +24,17 @@ use crate::{
     admin::ANNOUNCEMENT,
     auth, closed,
     error::Error,
-    frames,
+    frames::{self, Frame},
     listen::{Entered, Peer},
+    sessions::{self, Watch},
     table::Settings,
+    websocket::{Broken, Upgrade, WebSocket},
 };
 
 type Shared = State<Arc<App>>;
 
 /// So many tables are listed at once.
 const LISTED: u32 = 100;
-
-/// There is nothing to say here.
-const MESSAGE: usize = 1024;
 
 /// Nobody is told more often.
 const PACE: Duration = Duration::from_secs(1);
@@ -105,36 +104,44 @@ async fn mine(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<LobbyEn
 async fn upgrade(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, Error> {
-    auth::check_origin(&headers)?;
-    let user = auth::user(&app, &headers).await?;
+    let upgrade = Upgrade::of(&mut request)?;
+    let headers = request.headers();
+    auth::check_origin(headers)?;
+    let user = auth::user(&app, headers).await?;
+    let session = auth::watch(&app, user.as_ref(), headers).await?;
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
-    // Whoever comes without a proxy was counted at the door.
+    // A client without a proxy was counted when it connected.
     let entered = match peer {
         Peer { address, proxied: true } => {
             Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
         }
         Peer { proxied: false, .. } => None,
     };
-    let upgrade = upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE);
-    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
-    Ok(upgrade.on_upgrade(move |socket| serve(socket, app, user, (permit, entered))))
+    let (response, socket) = upgrade.accept(app.config.messages_per_second);
+    tokio::spawn(async move {
+        if let Some(socket) = socket.await {
+            serve(socket, app, user, session, (permit, entered)).await;
+        }
+    });
+    Ok(response)
 }
 
 async fn serve(
     mut socket: WebSocket,
     app: Arc<App>,
     user: Option<User>,
+    mut session: Option<Watch>,
     _places: (OwnedSemaphorePermit, Option<Entered>),
 ) {
-    let code = follow(&mut socket, &app, user.as_ref()).await;
-    let goodbye = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = tokio::time::timeout(app.config.slow, socket.send(Message::Close(Some(goodbye)))).await;
+    let code = follow(&mut socket, &app, user.as_ref(), session.as_mut()).await;
+    if let Some(code) = code {
+        let _ = timeout(app.config.slow, socket.close(code)).await;
+    }
 }
 
-async fn message(app: &App, user: Option<&User>) -> Result<Utf8Bytes, Error> {
+async fn message(app: &App, user: Option<&User>) -> Result<Frame, Error> {
     let mine = match user {
         Some(user) => tables_of(app, user).await?,
         None => Vec::new(),
@@ -145,45 +152,61 @@ async fn message(app: &App, user: Option<&User>) -> Result<Utf8Bytes, Error> {
         online: app.config.connections.saturating_sub(app.sockets.available_permits()),
         announcement: app.store.house(ANNOUNCEMENT.to_owned()).await?,
     };
-    Ok(serde_json::to_string(&message).expect("messages are plain data").into())
+    Ok(frames::json(&message))
 }
 
-/// Until one of both ends it; gives the reason.
-async fn follow(socket: &mut WebSocket, app: &App, user: Option<&User>) -> u16 {
+/// What happens next at a connection.
+enum Event {
+    /// The lobby is shown anew.
+    Show(Frame),
+    /// The client wants this back.
+    Ping(Vec<u8>),
+    /// It is time to ask whether the client is still there.
+    Tick,
+}
+
+/// Until one of both ends it; gives the code to close with, if there is still a client to tell it.
+async fn follow(
+    socket: &mut WebSocket,
+    app: &App,
+    user: Option<&User>,
+    mut session: Option<&mut Watch>,
+) -> Option<u16> {
     let mut closing = app.closing.clone();
     let mut lobby = app.hub.lobby.subscribe();
     let mut people = app.hub.people.subscribe();
-    let mut ping = interval_at(Instant::now() + app.config.silence, app.config.silence);
+    let (slow, silence) = (app.config.slow, app.config.silence);
+    let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut heard, mut changed) = (true, true);
     let mut next = Instant::now();
-    let mut last = Utf8Bytes::default();
+    let mut last: Option<Frame> = None;
     loop {
-        let send = tokio::select! {
+        let event = tokio::select! {
             biased;
-            () = closed(&mut closing) => return close_code::AWAY,
+            () = closed(&mut closing) => return Some(code::AWAY),
+            code = sessions::ended(session.as_deref_mut()) => return Some(code),
             _ = ping.tick() => {
                 if !heard {
-                    return close_code::AWAY;
+                    return Some(code::AWAY);
                 }
                 heard = false;
-                Message::Ping(axum::body::Bytes::new())
+                Event::Tick
             }
             () = sleep_until(next), if changed => {
                 changed = false;
                 next = Instant::now() + PACE;
                 match message(app, user).await {
-                    Ok(text) if text == last => continue,
-                    Ok(text) => {
-                        last = text.clone();
-                        Message::Text(text)
+                    Ok(frame) if last.as_ref().is_some_and(|last| last.wire() == frame.wire()) => {
+                        continue;
                     }
-                    Err(_) => return close_code::AGAIN,
+                    Ok(frame) => Event::Show(frame),
+                    Err(_) => return Some(code::AGAIN),
                 }
             }
             seen = lobby.changed() => {
                 if seen.is_err() {
-                    return close_code::AWAY;
+                    return Some(code::AWAY);
                 }
                 changed = true;
                 continue;
@@ -191,9 +214,9 @@ async fn follow(socket: &mut WebSocket, app: &App, user: Option<&User>) -> u16 {
             whose = people.recv() => {
                 match whose {
                     Ok(whose) => changed |= user.is_some_and(|user| whose.contains(&user.id)),
-                    // Too much happened at once: some of it may be his.
+                    // Too much happened at once: some of it may be theirs.
                     Err(RecvError::Lagged(_)) => changed = true,
-                    Err(RecvError::Closed) => return close_code::AWAY,
+                    Err(RecvError::Closed) => return Some(code::AWAY),
                 }
                 continue;
             }
@@ -201,15 +224,34 @@ async fn follow(socket: &mut WebSocket, app: &App, user: Option<&User>) -> u16 {
                 heard = true;
                 match received {
                     // There is nothing to say here.
-                    Some(Ok(Message::Text(_) | Message::Binary(_))) => return close_code::POLICY,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return close_code::NORMAL,
+                    Ok(Received::Text(_)) => return Some(code::POLICY),
+                    Ok(Received::Ping(body)) => Event::Ping(body.to_vec()),
+                    Ok(Received::Pong) => continue,
+                    Ok(Received::Close) => return Some(code::NORMAL),
+                    Err(Broken(code)) => return code,
                 }
             }
         };
-        match tokio::time::timeout(app.config.slow, socket.send(send)).await {
+        let sent = match event {
+            Event::Show(frame) => {
+                let sent = timeout(slow, socket.send(std::slice::from_ref(&frame))).await;
+                last = Some(frame);
+                sent
+            }
+            Event::Ping(body) => timeout(slow, socket.pong(&body)).await,
+            Event::Tick => {
+                // Another process may have ended the session.
+                if let Some(session) = &session
+                    && !session.holds(app).await
+                {
+                    return Some(code::SIGNED_OUT);
+                }
+                timeout(slow, socket.ping()).await
+            }
+        };
+        match sent {
             Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return close_code::AWAY,
+            Ok(Err(_)) | Err(_) => return None,
         }
     }
 }

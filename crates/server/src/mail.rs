@@ -92,6 +92,20 @@ pub fn address(text: &str) -> Option<Address> {
     if text.len() > LONGEST { None } else { text.parse().ok() }
 }
 
+/// Providers that ignore dots before the @.
+const IGNORE_DOTS: [&str; 2] = ["gmail.com", "googlemail.com"];
+
+/// The mailbox an address leads to: many ways to write it are one mailbox.
+pub fn mailbox(address: &Address) -> String {
+    let domain = address.domain().to_lowercase();
+    let user = address.user().to_lowercase();
+    let user = user.split('+').next().unwrap_or_default();
+    if IGNORE_DOTS.contains(&domain.as_str()) {
+        return format!("{}@{}", user.replace('.', ""), IGNORE_DOTS[0]);
+    }
+    format!("{user}@{domain}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,6 +118,18 @@ mod tests {
         assert!(shown.contains("games@example.org") && !shown.contains("secret"), "{shown}");
         assert_eq!(Mailer::new("mail.example.org", "a@b.org").err(), Some(BadMailer::Server));
         assert_eq!(Mailer::new(server, "nobody").err(), Some(BadMailer::From));
+    }
+
+    #[test]
+    fn every_way_to_write_a_mailbox_is_the_same_mailbox() {
+        let of = |text: &str| mailbox(&address(text).expect("an address"));
+        for same in
+            ["anna@example.org", "Anna@EXAMPLE.org", "anna+1@example.org", "anna+a+b@example.org"]
+        {
+            assert_eq!(of(same), "anna@example.org", "{same}");
+        }
+        assert_eq!(of("a.n.n.a+x@googlemail.com"), of("anna@gmail.com"));
+        assert_ne!(of("a.nna@example.org"), of("anna@example.org"), "dots count elsewhere");
     }
 
     #[test]

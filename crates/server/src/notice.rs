@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Extension, Json, Router,
     extract::State,
     http::HeaderMap,
     routing::{get, post},
@@ -16,6 +16,7 @@ use crate::{
     App, auth,
     error::Error,
     http::{Asked, Body, Tongue, lang, read},
+    listen::Peer,
     mail::{self, Letter},
     turns::{self, goodbye},
     webhook::{Target, Undelivered},
@@ -56,11 +57,13 @@ async fn show(State(app): Shared, headers: HeaderMap) -> Result<Json<Notices>, E
 /// `PUT /api/me/notices`: a new address for mail must be confirmed first.
 async fn change(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Asked(tongue): Asked<Tongue>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<Notices>, Error> {
     let user = auth::somebody(&app, &headers).await?;
+    app.hub.came_from(user.id, peer.network());
     let wanted: Notices = read(&headers, body)?;
     let lang = lang(tongue.lang.as_deref(), &headers);
     let webhook = wanted.webhook.filter(|address| !address.is_empty());
@@ -116,9 +119,11 @@ async fn change(
 async fn ask_consent(app: &App, user: &User, to: &str, lang: Lang) -> Result<String, Error> {
     let mailer = app.config.mail.as_ref().ok_or(Error::NoMail)?;
     let address = mail::address(to).ok_or(Error::BadAddress)?;
-    // Few for each person, few for each address, and not many at all.
+    // Few for each user, household and mailbox, and not many at all.
+    let household = || app.hub.owner(user.id).household.map(|it| it.to_string());
     let allowed = app.letters.take(&format!("user {}", user.id))
-        && app.letters.take(&to.to_lowercase())
+        && app.letters.take(&mail::mailbox(&address))
+        && app.letters_of_households.take(&household().unwrap_or_default())
         && app.all_letters.take("");
     if !allowed {
         return Err(Error::TooFast);

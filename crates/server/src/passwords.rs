@@ -1,6 +1,7 @@
-//! Passwords: argon2id, away from the threads that serve others, few at a time.
+//! Passwords: argon2id, away from the threads that serve others, few at a time and in fair order.
 
 use std::{
+    net::IpAddr,
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -9,31 +10,48 @@ use argon2::{
     Argon2,
     password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString},
 };
-use tokio::sync::Semaphore;
 
-use crate::{auth, error::Error};
+use crate::{
+    auth,
+    error::Error,
+    fair::{Class, Gate, Limits, Owner},
+};
 
-/// Nobody waits longer for his turn.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest wait for a slot.
+const MAX_WAIT: Duration = Duration::from_secs(10);
+
+/// Passwords of one household that wait for a slot.
+const WAITING_PER_HOUSEHOLD: usize = 8;
 
 /// What hashes passwords. Each takes 19 MiB and some 20 ms of a processor: that is the point, and the
-/// reason why only a few are hashed at once.
+/// reason why only a few are hashed at once. Households take turns, so that a flood of one delays
+/// the password of another by one hash at most.
 pub struct Passwords {
-    turns: Arc<Semaphore>,
+    gate: Arc<Gate>,
 }
 
 impl Passwords {
     pub fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { turns: Arc::new(Semaphore::new(processors.div_ceil(2))) }
+        let slots = processors.div_ceil(2);
+        Self {
+            gate: Gate::new(Limits {
+                slots,
+                slots_per_household: slots,
+                waiting_per_household: WAITING_PER_HOUSEHOLD,
+                waiting_per_user: WAITING_PER_HOUSEHOLD,
+            }),
+        }
     }
 
     async fn work<T: Send + 'static>(
         &self,
+        household: IpAddr,
         work: impl FnOnce() -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let turn = tokio::time::timeout(PATIENCE, self.turns.clone().acquire_owned()).await;
-        let Ok(Ok(turn)) = turn else { return Err(Error::Unavailable) };
+        let owner = Owner { household: Some(household), user: 0 };
+        let place = self.gate.enter(owner, Class::First).map_err(|_| Error::TooFast)?;
+        let turn = tokio::time::timeout(MAX_WAIT, place).await.map_err(|_| Error::Unavailable)?;
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
             drop(turn);
@@ -43,14 +61,19 @@ impl Passwords {
     }
 
     /// What the store keeps of a password.
-    pub async fn hash(&self, password: String) -> Result<String, Error> {
-        self.work(move || hash(&password)).await
+    pub async fn hash(&self, household: IpAddr, password: String) -> Result<String, Error> {
+        self.work(household, move || hash(&password)).await
     }
 
     /// Whether it is the password. Without a hash it is not, and that takes as long to find out: the
     /// time tells nothing about who has an account.
-    pub async fn verify(&self, password: String, known: Option<String>) -> Result<bool, Error> {
-        self.work(move || {
+    pub async fn verify(
+        &self,
+        household: IpAddr,
+        password: String,
+        known: Option<String>,
+    ) -> Result<bool, Error> {
+        self.work(household, move || {
             static NOBODY: OnceLock<String> = OnceLock::new();
             if known.is_none() && NOBODY.get().is_none() {
                 let _ = NOBODY.set(hash("nobody has this password")?);
@@ -79,15 +102,48 @@ pub fn check(password: &str) -> Result<(), Error> {
 mod tests {
     use super::*;
 
+    const HOME: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     #[tokio::test]
     async fn a_password_is_known_by_its_hash_alone() {
         let passwords = Passwords::new();
-        let one = passwords.hash("correct horse".into()).await.unwrap();
-        let other = passwords.hash("correct horse".into()).await.unwrap();
+        let hash = async || passwords.hash(HOME, "correct horse".into()).await.unwrap();
+        let verify = async |password: &str, known: Option<&String>| {
+            passwords.verify(HOME, password.into(), known.cloned()).await.unwrap()
+        };
+        let (one, other) = (hash().await, hash().await);
         assert!(one.starts_with("$argon2id$") && one != other, "{one} {other}");
-        assert!(passwords.verify("correct horse".into(), Some(one.clone())).await.unwrap());
-        assert!(!passwords.verify("correct horsf".into(), Some(one)).await.unwrap());
-        assert!(!passwords.verify("nobody has this password".into(), None).await.unwrap());
+        assert!(verify("correct horse", Some(&one)).await);
+        assert!(!verify("correct horsf", Some(&one)).await);
+        assert!(!verify("nobody has this password", None).await);
+    }
+
+    #[tokio::test]
+    async fn a_flood_of_one_household_is_refused_and_delays_another_by_little() {
+        let passwords = Arc::new(Passwords::new());
+        let other: IpAddr = "192.0.2.7".parse().unwrap();
+        let order = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let start = |household: IpAddr| {
+            let (passwords, order) = (passwords.clone(), order.clone());
+            tokio::spawn(async move {
+                let done = passwords.hash(household, "password".into()).await.map(drop);
+                order.lock().unwrap().push((household, done.clone()));
+                done
+            })
+        };
+        let flood: Vec<_> = (0..100).map(|_| start(HOME)).collect();
+        tokio::task::yield_now().await;
+        let honest = start(other);
+        assert_eq!(honest.await.unwrap(), Ok(()));
+        let done = order.lock().unwrap().clone();
+        let before = done.iter().filter(|it| **it == (HOME, Ok(()))).count();
+        let slots = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(2);
+        assert!(before <= 3 * slots, "{before} of the flood were hashed before");
+        let mut refused = 0;
+        for one in flood {
+            refused += usize::from(one.await.unwrap() == Err(Error::TooFast));
+        }
+        assert!(refused >= 100 - WAITING_PER_HOUSEHOLD - 4 * slots, "{refused} were refused");
     }
 
     #[test]

@@ -20,8 +20,8 @@ use crate::{
     error::Error,
     frames::Frame,
     http,
-    limit::Bucket,
     listen::{Entered, Peer},
+    sessions::{self, Watch},
     table::{Command, Newcomer},
     websocket::{Broken, Upgrade, WebSocket},
 };
@@ -51,6 +51,8 @@ pub struct Asked {
 struct Guest {
     key: String,
     user: Option<User>,
+    /// Ends with it.
+    session: Option<Watch>,
     lang: Lang,
     asked: Asked,
     _permit: OwnedSemaphorePermit,
@@ -74,6 +76,7 @@ pub async fn upgrade(
         return Err(Error::Unreadable(format!("this server speaks protocol {known}")));
     }
     let user = auth::user(&app, headers).await?;
+    let session = auth::watch(&app, user.as_ref(), headers).await?;
     // Tells of a table that is not there while it can still be told with a status.
     match app.hub.open(&key).await {
         Ok(_) => {}
@@ -93,8 +96,8 @@ pub async fn upgrade(
         app.hub.came_from(user.id, peer.network());
     }
     let lang = http::lang(asked.lang.as_deref(), headers);
-    let guest = Guest { key, user, lang, asked, _permit: permit, _entered: entered };
-    let (response, socket) = upgrade.accept();
+    let guest = Guest { key, user, session, lang, asked, _permit: permit, _entered: entered };
+    let (response, socket) = upgrade.accept(app.config.messages_per_second);
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             app.metrics.websockets.up();
@@ -107,7 +110,7 @@ pub async fn upgrade(
 
 /// Opens a WebSocket only to say why it cannot be used.
 fn turn_away(upgrade: Upgrade, app: &App, code: u16) -> Response {
-    let (response, socket) = upgrade.accept();
+    let (response, socket) = upgrade.accept(app.config.messages_per_second);
     let slow = app.config.slow;
     tokio::spawn(async move {
         if let Some(mut socket) = socket.await {
@@ -117,7 +120,7 @@ fn turn_away(upgrade: Upgrade, app: &App, code: u16) -> Response {
     response
 }
 
-async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
+async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
     let (out, frames) = mpsc::channel(QUEUE);
     let muted = match &guest.user {
         Some(user) => app.store.muted_by(user.id).await.unwrap_or_default(),
@@ -141,7 +144,7 @@ async fn serve(mut socket: WebSocket, app: &App, guest: Guest) {
     drop(out);
     let code = match (connected, app.hub.open(&guest.key).await) {
         (Ok(id), Ok(table)) => {
-            let code = talk(&mut socket, app, &table, id, frames).await;
+            let code = talk(&mut socket, app, &table, id, frames, guest.session.as_mut()).await;
             // A table that has ended has nobody connected.
             let _ = table.send(Command::Disconnect(id)).await;
             code
@@ -172,6 +175,7 @@ async fn talk(
     table: &mpsc::Sender<Command>,
     id: u64,
     mut frames: mpsc::Receiver<Frame>,
+    mut session: Option<&mut Watch>,
 ) -> Option<u16> {
     let mut closing = app.closing.clone();
     let mut closed = pin!(closed(&mut closing));
@@ -179,13 +183,12 @@ async fn talk(
     let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = true;
-    let messages = app.config.messages_per_second;
-    let mut pace = Bucket::new(messages.saturating_mul(2), f64::from(messages));
     let mut waiting = Vec::new();
     loop {
         let event = tokio::select! {
             biased;
             () = &mut closed => return Some(code::AWAY),
+            code = sessions::ended(session.as_deref_mut()) => return Some(code),
             count = frames.recv_many(&mut waiting, TOGETHER) => {
                 if count == 0 {
                     // The table could not wait for us any longer, or is loaded again.
@@ -220,21 +223,21 @@ async fn talk(
             }
             Event::Said(message) => {
                 app.metrics.received.up();
-                if !pace.take() {
-                    return Some(code::POLICY);
-                }
                 if table.send(Command::Say(id, message)).await.is_err() {
                     return Some(code::AGAIN);
                 }
                 continue;
             }
-            Event::Ping(body) => {
-                if !pace.take() {
-                    return Some(code::POLICY);
+            Event::Ping(body) => timeout(slow, socket.pong(&body)).await,
+            Event::Tick => {
+                // Another process may have ended the session.
+                if let Some(session) = &session
+                    && !session.holds(app).await
+                {
+                    return Some(code::SIGNED_OUT);
                 }
-                timeout(slow, socket.pong(&body)).await
+                timeout(slow, socket.ping()).await
             }
-            Event::Tick => timeout(slow, socket.ping()).await,
         };
         match sent {
             Ok(Ok(())) => {}

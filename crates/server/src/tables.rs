@@ -84,7 +84,7 @@ async fn create(
         Some(password) if password.is_empty() || password.chars().count() > 200 => {
             return Err(Error::BadText);
         }
-        Some(password) => Some(app.passwords.hash(password).await?),
+        Some(password) => Some(app.passwords.hash(peer.network(), password).await?),
         None => None,
     };
     let settings =
@@ -176,7 +176,8 @@ async fn join(
         if !person || !app.tries.take(&format!("{key} at {}", peer.household())) {
             return Err(Error::TooFast);
         }
-        if !app.passwords.verify(request.password.unwrap_or_default(), Some(known)).await? {
+        let given = request.password.unwrap_or_default();
+        if !app.passwords.verify(peer.network(), given, Some(known)).await? {
             return Err(Error::WrongPassword);
         }
     }

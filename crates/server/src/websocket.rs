@@ -16,10 +16,10 @@ use base64::{Engine as _, engine::general_purpose::STANDARD};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use sha1::{Digest as _, Sha1};
-use signoria_protocol::frames::{Frames, Head, Kind, Received};
+use signoria_protocol::frames::{Frames, Head, Kind, MESSAGE, Received, code};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use crate::{error::Error, frames::Frame, listen::Door};
+use crate::{error::Error, frames::Frame, limit::Bucket, listen::Door};
 
 /// What RFC 6455 appends to a key before it hashes it.
 const MAGIC: &[u8] = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -57,17 +57,19 @@ impl Upgrade {
     }
 
     /// The answer, and the WebSocket once it has been sent.
-    pub fn accept(self) -> (Response, impl Future<Output = Option<WebSocket>> + Send) {
+    ///
+    /// The client may send so many frames per second in the long run, twice as many at once.
+    pub fn accept(self, pace: u32) -> (Response, impl Future<Output = Option<WebSocket>> + Send) {
         let headers = [
             (header::CONNECTION, HeaderValue::from_static("upgrade")),
             (header::UPGRADE, HeaderValue::from_static("websocket")),
             (header::SEC_WEBSOCKET_ACCEPT, self.accept),
         ];
         let response = (StatusCode::SWITCHING_PROTOCOLS, headers).into_response();
-        let socket = async {
+        let socket = async move {
             let upgraded = self.upgrade.await.ok()?;
             let parts = upgraded.downcast::<TokioIo<Door>>().ok()?;
-            Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf))
+            Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf, pace))
         };
         (response, socket)
     }
@@ -83,22 +85,45 @@ fn names(headers: &HeaderMap, name: &header::HeaderName, word: &str) -> bool {
 pub struct WebSocket {
     door: Door,
     frames: Frames,
+    /// How many frames, and how many bytes of them, the client may still send.
+    pace: Bucket,
+    volume: Bucket,
 }
+
+/// Bytes of a frame, in the long run.
+const FRAME_BYTES: u32 = 1024;
 
 /// Why nothing more can be read: the code to close with, if it is worth while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Broken(pub Option<u16>);
 
 impl WebSocket {
-    fn new(door: Door, read: &[u8]) -> Self {
-        Self { door, frames: Frames::new(read) }
+    fn new(door: Door, read: &[u8], pace: u32) -> Self {
+        let bytes = pace.saturating_mul(FRAME_BYTES);
+        // A message of the largest size always fits.
+        let most = bytes.saturating_mul(2).max(2 * MESSAGE as u32);
+        Self {
+            door,
+            frames: Frames::new(read),
+            pace: Bucket::new(pace.saturating_mul(2), f64::from(pace)),
+            volume: Bucket::new(most, f64::from(bytes)),
+        }
     }
 
-    /// The next thing the client sends. May be dropped and called again.
+    /// The next thing the client sends. May be dropped and called again. Every frame counts: pings, pongs
+    /// and pieces of messages too.
     pub async fn recv(&mut self) -> Result<Received<'_>, Broken> {
         // The loop finds that there is something; only then it is taken, for the sake of the borrow
         // checker.
-        while !self.frames.ready().map_err(|code| Broken(Some(code)))? {
+        loop {
+            let ready = self.frames.ready().map_err(|code| Broken(Some(code)))?;
+            let counted = self.frames.count();
+            if !self.pace.take_many(counted.frames) || !self.volume.take_many(counted.bytes) {
+                return Err(Broken(Some(code::POLICY)));
+            }
+            if ready {
+                break;
+            }
             let read = self.door.read_buf(self.frames.room()).await;
             if !read.is_ok_and(|read| read > 0) {
                 return Err(Broken(None));

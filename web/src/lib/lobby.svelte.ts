@@ -2,6 +2,8 @@
 
 import { api } from './api.ts';
 import type { LobbyEntry, LobbyMessage } from './protocol.ts';
+import { session } from './session.svelte.ts';
+import { SIGNED_OUT } from './table.svelte.ts';
 import { words } from './words.svelte.ts';
 
 const FIRST_RETRY = 1_000;
@@ -54,8 +56,14 @@ class Lobby {
         this.online = news.online;
         this.announcement = news.announcement;
       });
-      own.addEventListener('close', () => {
+      own.addEventListener('close', ({ code }) => {
         if (done) return;
+        if (code === SIGNED_OUT) {
+          void session.signedOut().then(() => {
+            if (!done) timer = setTimeout(open, retry);
+          });
+          return;
+        }
         timer = setTimeout(open, retry);
         retry = Math.min(retry * 2, LONGEST_RETRY);
       });

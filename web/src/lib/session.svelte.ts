@@ -50,6 +50,12 @@ class Session {
     }
   }
 
+  /** The server has ended our session: if there is no other, the cookie is of no use any more. */
+  async signedOut(): Promise<void> {
+    await this.refresh().catch(() => {});
+    if (!this.me) await api.logout().catch(() => {});
+  }
+
   async refresh(): Promise<void> {
     this.me = await this.#whoAmI();
     this.asked = true;

@@ -5,7 +5,7 @@ import { still } from './press.ts';
 import { EventQueue } from './queue.svelte.ts';
 import { changed, share } from './share.ts';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'refused';
+export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'signed-out';
 
 interface Pending {
   id: number;
@@ -29,6 +29,8 @@ const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
 /** The server closes with this code if it no longer plays the rules of the table. */
 const GONE = 4410;
+/** The server closes with this code when the session of the reader ends; it would refuse every further attempt. */
+export const SIGNED_OUT = 4401;
 
 export class TableClient {
   link = $state<Link>('connecting');
@@ -89,6 +91,10 @@ export class TableClient {
       if (this.#socket !== socket || this.#closed) return;
       if (code === GONE) {
         this.link = 'refused';
+        return;
+      }
+      if (code === SIGNED_OUT) {
+        this.link = 'signed-out';
         return;
       }
       this.link = 'lost';

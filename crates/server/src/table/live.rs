@@ -465,6 +465,14 @@ impl Live {
         Seat::all(self.row.made.seats).filter_map(|seat| self.deadline(seat)).min()
     }
 
+    /// No question was asked in the future: if the clock of the machine was set back since, the time of
+    /// questions that stand begins now.
+    pub fn not_after(&mut self, now: i64) {
+        for at in &mut self.asked_at {
+            *at = (*at).min(now);
+        }
+    }
+
     /// How many actions go back if everything from the last action of a seat on is taken back.
     pub fn depth_of(&self, seat: Seat) -> Option<usize> {
         let line = self.table.as_ref()?.line();

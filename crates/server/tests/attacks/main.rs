@@ -12,8 +12,12 @@ mod form;
 mod house;
 
 mod accounts;
+mod limits;
 mod names;
 mod oracle;
+mod proxies;
+mod sessions;
 mod starvation;
+mod time;
 
 pub use house::{Folder, House};

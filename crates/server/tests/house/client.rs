@@ -171,7 +171,16 @@ impl Client {
         query: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Socket, WsError> {
-        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.address);
+        self.open(&format!("/api/tables/{table}/socket{query}"), headers).await
+    }
+
+    /// A WebSocket at any path.
+    pub async fn open(
+        &self,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, WsError> {
+        let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request()?;
         if let Some(token) = &self.token {
             let value = format!("Bearer {token}").parse().expect("a token is plain text");

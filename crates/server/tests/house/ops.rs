@@ -127,8 +127,10 @@ async fn an_address_has_only_so_many_connections() {
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_each_of_its_clients_is_counted() {
     let folder = Folder::new();
+    let proxies = vec![std::net::Ipv4Addr::LOCALHOST.into()];
     let house =
-        House::with(&folder, Config { connections_per_address: 2, ..Config::default() }).await;
+        House::with(&folder, Config { connections_per_address: 2, proxies, ..Config::default() })
+            .await;
     let anna = Client::guest(house.address, "Anna").await;
     let seats = json!(["me", "open", "open"]);
     let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
