@@ -67,6 +67,8 @@ pub enum Claim<K> {
     Change(K, i64),
     /// The balance is so much now.
     Now(K, i64),
+    /// The balance becomes so much, whatever it was.
+    Becomes(K, i64),
 }
 
 /// The claims of one event, in the order in which it makes them.
@@ -84,6 +86,11 @@ impl<K: Clone> Claims<K> {
         let amount = amount.into();
         self.change(from, -amount);
         self.change(to, amount);
+    }
+
+    /// The balance becomes so much, whatever it was: a marker that is set, a round that begins.
+    pub fn becomes(&mut self, account: K, amount: impl Into<i64>) {
+        self.0.push(Claim::Becomes(account, amount.into()));
     }
 
     /// The balance is so much, everything before and in this event included.
@@ -121,6 +128,7 @@ impl<K: Ord + Clone + Debug> Books<K> {
         for claim in claims.0 {
             match claim {
                 Claim::Change(account, by) => *self.0.entry(account).or_insert(0) += by,
+                Claim::Becomes(account, amount) => drop(self.0.insert(account, amount)),
                 Claim::Now(account, amount) => {
                     let balance = self.balance(&account);
                     if balance != amount {

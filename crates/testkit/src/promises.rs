@@ -38,6 +38,13 @@ pub trait Promises: Ledger<Game: Speech> {
         label: &Message,
     ) -> Promise<Self::Account>;
 
+    /// The next answer of the same seat that the label takes for granted, if it is legal: a card is laid, and the label
+    /// tells what it gives once its cube is placed.
+    fn goes_on(action: <Self::Game as Game>::Action) -> Option<<Self::Game as Game>::Action> {
+        let _ = action;
+        None
+    }
+
     /// Whether this event and all after it belong to something that comes after the choice.
     fn is_later(event: &<Self::Game as Game>::Event) -> bool {
         let _ = event;
@@ -100,6 +107,11 @@ fn compare<L: Promises>(
     let mut copy = game.clone();
     let mut events = Vec::new();
     copy.apply(seat, choice, &mut events);
+    if let Some(next) = L::goes_on(choice)
+        && legal(&copy, seat).contains(&next)
+    {
+        copy.apply(seat, next, &mut events);
+    }
     let mut after = before.clone();
     for event in events.iter().take_while(|event| !L::is_later(event)) {
         after.enter::<L>(event)?;
