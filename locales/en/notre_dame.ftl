@@ -114,21 +114,36 @@ log-round = Round { $round } of { $stage }: { $persons } can be bribed; the plag
     .you = Round { $round } of { $stage }: { $persons } can be bribed; the plague is { $plague }. You begin.
 log-drew = { $seat } draws { $cards }.
     .you = You draw { $cards }.
-log-kept = { $seat } keeps { $card } ({ $colour }).
-    .you = You keep { $card } ({ $colour }).
-log-kept_hidden = { $seat } has chosen a card.
+log-kept = { $seat } keeps “{ $card }” ({ $colour }) as { $choice ->
+    [1] the first card
+   *[other] the second card
+}.
+    .you = You keep “{ $card }” ({ $colour }) as your { $choice ->
+    [1] first card
+   *[other] second card
+}.
+log-kept_hidden = { $choice ->
+    [1] { $seat } has chosen the first card.
+   *[other] { $seat } has chosen the second card.
+}
+log-handed_on = { $cards ->
+    [one] Everyone hands the last card to the left.
+   *[other] Everyone hands the other { $cards } cards to the left.
+}
 log-passed = { $seat } hands { $cards } ({ $colour }) to { $to }.
     .you = You hand { $cards } ({ $colour }) to { $to }.
     .you-to = { $seat } hands you { $cards } ({ $colour }).
-log-played = { $seat } plays { $card } ({ $colour }).
-    .you = You play { $card } ({ $colour }).
-log-laid_aside = { $seat } lays { $card } ({ $colour }) aside unseen.
-    .you = You lay { $card } ({ $colour }) aside unseen.
+log-played = { $seat } plays “{ $card }” ({ $colour }).
+    .you = You play “{ $card }” ({ $colour }).
+log-laid_aside = { $seat } lays “{ $card }” ({ $colour }) aside unseen.
+    .you = You lay “{ $card }” ({ $colour }) aside unseen.
 log-laid_aside_hidden = { $seat } lays the third card aside unseen.
-log-no_effect = { $seat } does not use the card.
-    .you = You do not use the card.
-log-no_effect_forced = { $seat } cannot use the card.
-    .you = You cannot use the card.
+log-no_effect = { $seat } does not carry out the action of the card.
+    .you = You do not carry out the action of the card.
+log-no_effect_cube = { $seat } cannot carry out the action: no cube in the supply and none on the board that could move.
+    .you = You cannot carry out the action: you have no cube in your supply and none on the board that could move.
+log-no_effect_coin = { $seat } cannot carry out the action: there is no coin to donate.
+    .you = You cannot carry out the action: you have no coin to donate.
 log-placed = { $seat } places a cube in { $to }: { $count } there now.
     .you = You place a cube in { $to }: { $count } there now.
 log-placed_notre_dame = { $seat } places a cube on Notre Dame and has { $count } there now.
@@ -170,6 +185,8 @@ log-rat_back = { $seat } moves the rat back to { $rat }.
     .you = You move your rat back to { $rat }.
 log-nothing_to_pick = { $seat } has nothing to choose.
     .you = You have nothing to choose.
+log-pick_refused = { $seat } takes nothing.
+    .you = You take nothing.
 log-stayed = { $seat } does not drive.
     .you = You do not drive.
 log-drove = { $seat } drives { $steps ->
@@ -180,6 +197,8 @@ log-drove = { $seat } drives { $steps ->
     [one] one market
    *[other] { $steps } markets
 }, to the { $spot } of the { $colour } borough.
+log-drove_back = { $seat } drives out and back to the { $spot } of the { $colour } borough.
+    .you = You drive out and back to the { $spot } of the { $colour } borough.
 log-took = { $seat } takes a { $colour } message: { $message }.
     .you = You take a { $colour } message: { $message }.
 log-donated = { $coins ->
@@ -194,8 +213,14 @@ log-no_bribe = { $seat } bribes nobody.
     .you = You bribe nobody.
 log-no_bribe_broke = { $seat } has no coin to bribe anybody.
     .you = You have no coin to bribe anybody.
-log-bribed = { $seat } bribes the { $person }.
-    .you = You bribe the { $person }.
+log-bribed = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and bribes the { $person }.
+    .you = You pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and bribe the { $person }.
 log-empty_favour = The { $person } can do nothing for { $seat }.
     .you = The { $person } can do nothing for you.
 log-lifted = { $seat } takes up a cube from { $from }.
@@ -260,22 +285,32 @@ log-prestige_lost = { $points ->
 }
 log-cube_lost = The plague takes a cube of { $seat } from { $sector }.
     .you = The plague takes one of your cubes from { $sector }.
-log-no_cube_lost = The plague finds no cube of { $seat } to take.
-    .you = The plague finds no cube of yours to take.
+log-no_cube_lost = The fullest sector of { $seat } holds no cube: the plague takes none.
+    .you = Your fullest sector holds no cube: the plague takes none.
 log-cathedral = End of { $stage }: Notre Dame { $cubes ->
     [one] gives all its { $pool } prestige to the one cube there.
    *[other] shares out { $pool } prestige among { $cubes } cubes: { $share } for each cube.
 }
 log-cathedral_empty = End of { $stage }: no cube lies on Notre Dame, so nobody shares in its { $pool } prestige.
+log-cubes_returned = { $cubes ->
+    [one] { $cubes } cube of { $seat } goes from Notre Dame back to the reserve.
+   *[other] { $cubes } cubes of { $seat } go from Notre Dame back to the reserve.
+}
+    .you = { $cubes ->
+    [one] Your { $cubes } cube goes from Notre Dame back to the reserve.
+   *[other] Your { $cubes } cubes go from Notre Dame back to the reserve.
+}
 log-ended = The game is over.
 
 ## Choices
 do-keep = Keep { $card } ({ $colour })
 do-play_cloister_school = Cloister School ({ $colour }): { $count ->
+    [0] no cube is left
     [one] { $count } cube
    *[other] { $count } cubes
 }
 do-play_bank = Bank ({ $colour }): { $count ->
+    [0] no coin is left
     [one] { $count } coin
    *[other] { $count } coins
 }
@@ -285,27 +320,37 @@ do-play_carriage_house = Carriage House ({ $colour }): drive up to { $count ->
    *[other] { $count } markets
 }
 do-play_hotel = Hotel ({ $colour }): { $count ->
-    [one] first piece, one pick
-   *[other] piece { $count }; two picks from the fourth
+    [0] there is nothing to pick
+    [one] one pick
+   *[other] { $count } picks
 }
-do-play_park = Park ({ $colour }): rat back, { $count ->
-    [one] first piece
-   *[other] piece { $count }
+do-play_park = Park ({ $colour }): piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
 }
-do-play_hospital = Hospital ({ $colour }): rat back, { $count ->
-    [one] first piece
-   *[other] piece { $count }
+do-play_hospital = Hospital ({ $colour }): piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
 }
-do-play_notre_dame = Notre Dame ({ $colour }): donate 1 to 3 coins
+do-play_notre_dame = Notre Dame ({ $colour }): donate { $coins ->
+    [one] 1 coin
+   *[other] 1 to { $coins } coins
+}
 do-play_trusted_friend = Trusted Friend ({ $colour }): send him to another sector
+do-play_no_cube = { $card } ({ $colour }): without effect, you have no cube for it
+do-play_no_coin = { $card } ({ $colour }): without effect, you have no coin to donate
+do-play_moving = { $card } ({ $colour }): with a cube from the board, your supply is empty
 do-decline = Play the card without effect
+do-decline_pick = Take nothing
 do-supply = Place a cube from your supply ({ $cubes } there)
 do-move = Move a cube from { $from }
 do-friend_cloister_school = To the Cloister School: { $count ->
+    [0] no cube is left
     [one] { $count } cube
    *[other] { $count } cubes
 }
 do-friend_bank = To the Bank: { $count ->
+    [0] no coin is left
     [one] { $count } coin
    *[other] { $count } coins
 }
@@ -314,9 +359,19 @@ do-friend_carriage_house = To the Carriage House: drive up to { $count ->
     [one] one market
    *[other] { $count } markets
 }
-do-friend_hotel = To the Hotel, as piece { $count }
-do-friend_park = To the Park, as piece { $count }: rat back
-do-friend_hospital = To the Hospital, as piece { $count }: rat back
+do-friend_hotel = To the Hotel: { $count ->
+    [0] there is nothing to pick
+    [one] one pick
+   *[other] { $count } picks
+}
+do-friend_park = To the Park: piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
+}
+do-friend_hospital = To the Hospital: piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
+}
 do-donate = { $coins ->
     [one] Donate { $coins } coin for { points_amount }
    *[other] Donate { $coins } coins for { points_amount }
@@ -328,8 +383,15 @@ do-drive_take = Drive to the { $spot } of the { $colour } borough, take the mess
 do-pick = Take { $gain }
 do-pick_two = Take { $first } and { $second }
 do-pass = Bribe nobody
-do-bribe_moneylender = Moneylender: 2 coins, { points_amount }
-do-bribe_monk = Monk: 2 cubes, { points_amount }
+do-bribe_moneylender = Moneylender: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { points_amount }
+do-bribe_monk = Monk: { $cubes ->
+    [0] no cube is left
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { points_amount }
 do-bribe_barmaid = Barmaid: { points_amount } and a coin, a cube or the rat back
 do-bribe_minstrel = Minstrel: move up to three pieces
 do-bribe_magician = Magician: move a piece and act there
@@ -360,10 +422,12 @@ do-carry_friend = { $cubes ->
 do-carry_friend_alone = The trusted friend alone
 do-carry_to = To { $to }: { $count } there then
 do-to_cloister_school = Into the Cloister School: { $count ->
+    [0] no cube is left
     [one] { $count } cube
    *[other] { $count } cubes
 }
 do-to_bank = Into the Bank: { $count ->
+    [0] no coin is left
     [one] { $count } coin
    *[other] { $count } coins
 }
@@ -372,9 +436,19 @@ do-to_carriage_house = Into the Carriage House: drive up to { $count ->
     [one] one market
    *[other] { $count } markets
 }
-do-to_hotel = Into the Hotel, as piece { $count }
-do-to_park = Into the Park, as piece { $count }: rat back
-do-to_hospital = Into the Hospital, as piece { $count }: rat back
+do-to_hotel = Into the Hotel: { $count ->
+    [0] there is nothing to pick
+    [one] one pick
+   *[other] { $count } picks
+}
+do-to_park = Into the Park: piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
+}
+do-to_hospital = Into the Hospital: piece { $count }{ $back ->
+    [0] {""}
+   *[other] , rat back one field
+}
 do-remove = A cube from { $from }
 
 ## Questions
@@ -477,6 +551,12 @@ option-colours = Colours
 option-colours-help = Colours of the players in order of their seats; with two players two more may be named for the neutral boroughs. Left empty: red, purple, blue, green, yellow.
 option-rats = Rats on the persons
 option-rats-help = Fifteen numbers from 0 to 3, in the order of the persons in the rules. The numbers on the printed cards are not known to us; left empty, a reconstruction is used.
+option-shortage = When coins run out
+option-shortage-help = The rulebook takes missing coins from the player who has the most. Left as it is, each coin is taken from the player who is richest at that moment.
+option-shortage-coin_by_coin = coin by coin
+option-shortage-one_player = all from one player
+option-free_picks = Picks may be refused
+option-free_picks-help = What the hotel and the barmaid offer may be left, in whole or in part. Otherwise it is taken as far as there is any.
 problem-start = Seat { $chosen } cannot begin: only { $seats } play.
 problem-colours = { $number } colours are named; this table needs { $min } to { $max }, or none.
 problem-colour_twice = The colour { $colour } is named twice.
@@ -643,3 +723,9 @@ inspect-supply-note = Only with an empty supply you may take a cube of yours fro
 inspect-rats = At the end of a round your rat goes on by the rats on the three open persons, less the pieces in your hospital.
 inspect-rats-note = Exactly nine is safe. Beyond it you lose two prestige and a cube of your fullest sector, and the rat stays on nine.
 board-barred = You have this colour already: first take one of every other colour.
+
+## What the rulebook does not show
+provenance-streets = The streets between the markets: they are known only from a picture. The map follows both examples of the rulebook and is the same for every borough.
+provenance-rats = How many rats each person carries. Known are the sums of the stages, 12, 13 and 12; a host who owns the cards can enter their numbers at set-up.
+provenance-shortage = When the supply of coins is empty, each missing coin comes from the player who has the most at that moment. It can also be read as all coins from one player.
+provenance-picks = What the hotel offers must be taken. The rulebook says that you may.

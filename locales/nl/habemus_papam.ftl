@@ -91,64 +91,113 @@ political = politieke kaart
 action = actiekaart
 cardinal = kardinaalkaart
 camerlengo = Camerlengokaart
-camerlengo_card = de Camerlengokaart
+camerlengo_card = Camerlengokaart
 black_smoke = Zwarte rook
 white_smoke = Witte rook
 
 ## Log
 seat_value = { $seat }: { $value }
+seat_bid = { $seat } ({ $bid })
 log-missions_dealt = { $seat } krijgt twee opdrachten.
-log-missions_dealt_own = { $seat } krijgt de opdrachten { $one } en { $other }.
-    .you = Jouw opdrachten: { $one } en { $other }.
+log-missions_dealt_own = { $seat } krijgt de opdrachten “{ $one }” en “{ $other }”.
+    .you = Jouw opdrachten: “{ $one }” en “{ $other }”.
 log-first_camerlengo = { $seat } is de eerste Camerlengo.
     .you = Jij bent de eerste Camerlengo.
 log-round_started = Ronde { $round }
-log-revealed = { $card } wordt opengelegd.
-log-black_smoke = Zwarte rook! Goud voor geldbuidels: { $gold }. Iedereen legt een opdracht af.
+log-revealed = “{ $card }” wordt omgedraaid.
+log-black_smoke = Zwarte rook! Goudstukken voor de kardinalen: { $gold }. Alle spelers leggen een opdracht af.
 log-mission_discarded = { $seat } legt een opdracht af.
-log-mission_discarded_own = { $seat } legt de opdracht { $mission } af.
-    .you = Je legt de opdracht { $mission } af.
-log-white_smoke = Witte rook! Het conclaaf loopt ten einde.
+log-mission_discarded_own = { $seat } legt de opdracht “{ $mission }” af.
+    .you = Je legt de opdracht “{ $mission }” af.
+log-white_smoke = Witte rook! Dit is de laatste ronde.
+log-white_smoke_end = Witte rook! Alle ronden zijn gespeeld; de stemmen worden geteld.
 log-no_ploys = Niemand speelt een actiekaart.
-log-ploys = Actiekaarten: { $ploys }
-log-levied = { $seat } ontvangt { $gold } goud ({ $ploy }).
-    .you = Je ontvangt { $gold } goud ({ $ploy }).
+log-ploys = Actiekaarten: { $ploys }.
+log-levied = { $seat } ontvangt van de anderen { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $ploy }” ({ $payers }).
+    .you = Je ontvangt van de anderen { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $ploy }” ({ $payers }).
+log-levied_bank = { $seat } ontvangt van de bank { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $ploy }”.
+    .you = Je ontvangt van de bank { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $ploy }”.
 log-bribe_returned = { $seat } kan de omkoopsom niet betalen en neemt de kaart terug.
     .you = Je kunt de omkoopsom niet betalen en neemt de kaart terug.
 log-no_target = { $seat } vindt niemand voor “{ $ploy }”; de kaart is verbruikt.
     .you = Je vindt niemand voor “{ $ploy }”; de kaart is verbruikt.
 log-declined = { $seat } maakt geen gebruik van “{ $ploy }”.
     .you = Je maakt geen gebruik van “{ $ploy }”.
-log-bribed = { $seat } koopt { $person } om, weg bij { $victim }, voor 5 goud.
-    .you = Je koopt { $person } om, weg bij { $victim }, voor 5 goud.
-    .you-victim = { $seat } koopt { $person } bij jou weg; je krijgt 5 goud.
+log-bribed = { $seat } koopt { $person } om, weg bij { $victim }, voor 5 goudstukken.
+    .you = Je koopt { $person } om, weg bij { $victim }, voor 5 goudstukken.
+    .you-victim = { $seat } koopt { $person } bij jou weg; je krijgt 5 goudstukken.
 log-swapped = { $seat } ruilt { $one } ({ $from }) met { $other } ({ $to }).
     .you = Je ruilt { $one } ({ $from }) met { $other } ({ $to }).
-log-bids = Biedingen: { $bids }
-log-ranked = Zo wordt er gekozen: { $order }.
-log-taken = { $seat } neemt { $card }.
-    .you = Je neemt { $card }.
-log-camerlengo = { $seat } is Camerlengo: een robijn, een saffier, een barnsteen en 1 goud.
-    .you = Jij bent Camerlengo: een robijn, een saffier, een barnsteen en 1 goud.
-log-gained = { $seat } ontvangt { $gold } goud voor { $card }.
-    .you = Je ontvangt { $gold } goud voor { $card }.
-log-squadrone_paid = { $seat } betaalt 20 goud en wint het Squadrone Volante.
-    .you = Je betaalt 20 goud en wint het Squadrone Volante.
-log-squadrone_lost = { $seat } kan geen 20 goud betalen: het Squadrone Volante is verloren.
-    .you = Je kunt geen 20 goud betalen: het Squadrone Volante is verloren.
+    .you-from = { $seat } ruilt jouw { $one } met { $other } ({ $to }).
+    .you-to = { $seat } ruilt { $one } ({ $from }) met jouw { $other }.
+log-bids = Biedingen: { $bids }.
+log-ranked = Volgorde van kiezen, met wat elk bod telt: { $order }.
+log-taken = { $seat } kiest “{ $card }”.
+    .you = Je kiest “{ $card }”.
+log-camerlengo = { $seat } is Camerlengo en ontvangt een robijn, een saffier, een barnsteen en 1 goudstuk.
+    .you = Je bent Camerlengo en ontvangt een robijn, een saffier, een barnsteen en 1 goudstuk.
+log-gained = { $seat } ontvangt van de bank { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $card }”.
+    .you = Je ontvangt van de bank { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} voor “{ $card }”.
+log-squadrone_paid = { $seat } betaalt 20 goudstukken en wint het Squadrone Volante.
+    .you = Je betaalt 20 goudstukken en wint het Squadrone Volante.
+log-squadrone_lost = { $seat } kan geen 20 goudstukken betalen: het Squadrone Volante is verloren.
+    .you = Je kunt geen 20 goudstukken betalen: het Squadrone Volante is verloren.
 log-banished = { $seat } laat { $person } van { $victim } verbannen.
     .you = Je laat { $person } van { $victim } verbannen.
     .you-victim = { $seat } laat jouw { $person } verbannen.
-log-died = { $person } van { $victim } sterft.
-    .you-victim = Jouw { $person } sterft.
-log-left_over = Niemand nam { $card }; de kaart gaat uit het spel.
-log-mission_fulfilled = { $seat } heeft de opdracht { $mission } vervuld.
-    .you = Je hebt de opdracht { $mission } vervuld.
-log-mission_failed = { $seat } heeft de opdracht { $mission } niet vervuld.
-    .you = Je hebt de opdracht { $mission } niet vervuld.
-log-final_gold = { $seat } ontvangt { $gems } goud voor edelstenen en { $felipe } goud voor Felipe IV.
-    .you = Je ontvangt { $gems } goud voor edelstenen en { $felipe } goud voor Felipe IV.
-log-scored = { $seat }: { $total } stemmen (opdracht { $mission }, personen { $persons }, Louis XIV { $louis }, gekocht { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
+log-none_banished = { $seat } heeft een tweede Felipe IV, maar er is geen kardinaal om te verbannen.
+    .you = Je hebt een tweede Felipe IV, maar er is geen kardinaal om te verbannen.
+log-died = { $person } van { $victim } overlijdt: de oudste kardinaal of fractieleider bij de anderen.
+    .you-victim = Jouw { $person } overlijdt: de oudste kardinaal of fractieleider bij de anderen.
+log-none_died = Er overlijdt niemand: bij de anderen van { $seat } ligt geen kardinaal of fractieleider die kan overlijden.
+    .you = Er overlijdt niemand: bij de anderen ligt geen kardinaal of fractieleider die kan overlijden.
+log-left_over = Niemand koos “{ $card }”; de kaart gaat terug in de doos.
+log-left_over_camerlengo = Niemand koos de Camerlengokaart; ze blijft op tafel liggen.
+log-lapsed = De actiekaarten van { $seat } vervallen: { $ploys }.
+    .you = Je actiekaarten vervallen: { $ploys }.
+log-mission_fulfilled = { $seat } heeft de opdracht “{ $mission }” vervuld.
+    .you = Je hebt de opdracht “{ $mission }” vervuld.
+log-mission_failed = { $seat } heeft de opdracht “{ $mission }” niet vervuld.
+    .you = Je hebt de opdracht “{ $mission }” niet vervuld.
+log-final_gold = { $seat } ontvangt { $gems ->
+    [one] { $gems } goudstuk
+   *[other] { $gems } goudstukken
+} voor edelstenen en { $felipe } goudstukken voor Felipe IV.
+    .you = Je ontvangt { $gems ->
+    [one] { $gems } goudstuk
+   *[other] { $gems } goudstukken
+} voor edelstenen en { $felipe } goudstukken voor Felipe IV.
+log-final_gold_gems = { $seat } ontvangt { $gems ->
+    [one] { $gems } goudstuk
+   *[other] { $gems } goudstukken
+} voor edelstenen.
+    .you = Je ontvangt { $gems ->
+    [one] { $gems } goudstuk
+   *[other] { $gems } goudstukken
+} voor edelstenen.
+log-final_gold_felipe = { $seat } ontvangt { $felipe } goudstukken voor Felipe IV.
+    .you = Je ontvangt { $felipe } goudstukken voor Felipe IV.
+log-final_gold_none = { $seat } heeft geen edelstenen en geen Felipe IV om in goudstukken om te zetten.
+    .you = Je hebt geen edelstenen en geen Felipe IV om in goudstukken om te zetten.
+log-scored = { $seat }: { $total } stemmen (opdracht { $mission }, kardinalen en fractieleiders { $persons }, Louis XIV { $louis }, gekocht { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
 log-elected = Habemus Papam! { $seats_count ->
     [one] { $seats } wint de verkiezing.
    *[other] { $seats } delen de verkiezing.
@@ -159,11 +208,18 @@ do-discard = Leg “{ $mission }” af
 do-pass = Speel geen actiekaart
 do-play = Speel “{ $ploy }”
 do-decline = Gebruik de kaart niet
-do-bribe = Koop { $person } om ({ $owner })
+do-bribe = Koop { $person } ({ $owner }) om voor { $gold } goudstukken
 do-swap = Ruil { $one } ({ $from }) met { $other } ({ $to })
 do-bid_nothing = Bied niets
 do-bid = Bied { $gems }
-do-take = Neem { $card }
+do-take = Kies “{ $card }”
+do-take_gold = Kies “{ $card }”: { $gold } goudstukken
+do-take_camerlengo = Kies de Camerlengokaart: een robijn, een saffier, een barnsteen en { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+}
+do-take_squadrone = Kies het Squadrone Volante: betaal { $gold } goudstukken
+do-take_squadrone_lost = Kies het Squadrone Volante: de kaart verdwijnt, je hebt geen { $gold } goudstukken
 do-banish = Verban { $person } ({ $owner })
 
 ## Questions
@@ -172,7 +228,7 @@ ask-discard = { $seat } legt een van twee opdrachten af.
 ask-select = { $seat } mag een actiekaart kiezen.
     .you = Kies in het geheim een actiekaart, of geen.
 ask-bribe = { $seat } mag een kardinaal omkopen.
-    .you = Koop voor 5 goud een kardinaal van een ander om, of zie ervan af.
+    .you = Koop voor 5 goudstukken een kardinaal van een ander om, of zie ervan af.
 ask-swap = { $seat } mag twee kardinalen ruilen.
     .you = Kies twee kardinalen die van plaats wisselen, of zie ervan af.
 ask-bid = { $seat } biedt edelstenen.
@@ -181,8 +237,10 @@ ask-bid_doubled = { $seat } biedt edelstenen; de hoogste telt dubbel.
     .you = Bied in het geheim hoogstens twee edelstenen; de hoogste telt dubbel.
 ask-bid_last = { $seat } biedt als laatste.
     .you = Je hebt de andere biedingen gezien: bied hoogstens drie edelstenen.
-ask-pick = { $seat } neemt een kaart uit het aanbod.
-    .you = Neem een kaart uit het aanbod.
+ask-bid_last_alone = { $seat } biedt edelstenen.
+    .you = Je biedt als laatste, maar niemand heeft vóór jou edelstenen geboden: bied in het geheim hoogstens drie edelstenen.
+ask-pick = { $seat } kiest een kaart uit het aanbod.
+    .you = Kies een kaart uit het aanbod.
 ask-banish = { $seat } verbant een kardinaal.
     .you = Felipe IV verbant: kies een kardinaal van een ander.
 ask-nothing = Er wordt niets gevraagd van { $seat }.
@@ -194,19 +252,19 @@ why-not_in_hand = Je hebt “{ $ploy }” niet in de hand; een kaart die je deze
 why-not_displayed = { $person } ligt bij geen enkele speler.
 why-own_person = { $person } staat al aan jouw kant.
 why-chigi = Fabio Chigi is beschermd: alleen zijn eigenaar mag hem wegruilen.
-why-leader = { $person } leidt een fractie: alleen de eigenaar mag een leider wegruilen, en alleen een sterfgeval neemt hem weg.
+why-leader = { $person } is fractieleider: alleen de eigenaar mag een fractieleider ruilen, en alleen de kaart “Sterfgeval” neemt er een weg.
 why-felipe_protects = De eigenaar van { $person } heeft een kaart Felipe IV, die tegen verbanning beschermt.
 why-same_owner = Beiden liggen bij dezelfde speler: ruilen kan alleen tussen twee eigenaars.
 why-bid_doubled = Als je hoogste edelsteen dubbel telt, mag je hoogstens twee edelstenen bieden.
 why-bid_three = Een bod telt hoogstens drie edelstenen.
 why-bid_not_owned = Je hebt deze edelstenen niet.
-why-taken = De { $slot } is al genomen.
-why-no_pass = Iedereen moet een kaart nemen; passen kan niet.
+why-taken = De { $slot } is al gekozen.
+why-no_pass = Alle spelers moeten een kaart kiezen; passen kan niet.
 why-not_now = Er moet nu iets anders beslist worden.
 
 ## Score
 score-mission = Opdracht
-score-persons = Kardinalen en leiders
+score-persons = Kardinalen en fractieleiders
 score-louis_xiv = Louis XIV
 score-bought = Gekochte stemmen
 score-conspirators = Samenzweerders
@@ -215,7 +273,7 @@ tie-1 = Leeftijd van de oudste
 
 ## Set-up
 option-memory_aid = Geheugensteun
-option-memory_aid-help = Toon het goud, de edelstenen en de actiekaarten van iedereen, die een perfect geheugen zou kunnen bijhouden.
+option-memory_aid-help = Toon de goudstukken, de edelstenen en de actiekaarten van iedereen, die een perfect geheugen zou kunnen bijhouden.
 option-exact_middle = Zwarte rook precies in het midden
 option-exact_middle-help = Er liggen negen kardinalen boven de Zwarte rook, in plaats van acht, negen of tien.
 option-first_camerlengo = Eerste Camerlengo
@@ -233,19 +291,22 @@ table-last = de laatste
 table-offer = Aanbod
 table-decks = Stapels: politiek { $political }, actie { $action }, kardinalen { $cardinal }
 table-cam = Camerlengo
-table-gold = { $gold } goud
+table-gold = { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+}
 table-hand = { $count ->
     [one] 1 actiekaart
    *[other] { $count } actiekaarten
 }
-table-hidden = achter het scherm
+table-hidden = achter het zichtscherm
 table-missions = Opdrachten
 table-persons = Personen
-table-powers = Machten
+table-powers = Politieke kaarten
 table-order = Volgorde
 table-bid = biedt { $gems }
 table-sealed = heeft geantwoord
-table-taken = weg
+table-taken = gekozen
 table-discarded = afgelegd
 table-votes = stemmen
 table-open_votes = Stemmen die open liggen
@@ -256,12 +317,12 @@ table-could_buy = { $count ->
     [one] koopt 1 stem voor { $price }
    *[other] koopt { $count } stemmen voor { $price }
 }
-table-price = Een stem kost aan het eind { $price } goud
+table-price = Een stem kost aan het eind { $price } goudstukken
 table-at_side = Aan de kant van { $name }
 table-nobody_yet = Nog niemand aan deze kant
 table-before_black = vóór de Zwarte rook
 table-after_black = na de Zwarte rook
-table-most_leaders = meer leiders dan ieder ander
+table-most_leaders = meer fractieleiders dan ieder ander
 table-mission_votes = { $votes } stemmen
 table-more = Tik nu op de tweede.
 table-or_more = Sluit de hand, of leg er nog een steen bij.
@@ -271,35 +332,35 @@ slot-cardinal = Kardinaal
 slot-camerlengo = Camerlengo
 reason-more = meer stenen
 reason-better = { $one } gaat voor { $other }
-reason-seat = dichter bij de Camerlengo
+reason-seat = met de klok mee dichter bij de Camerlengo
 
 ## Inspector
-inspect-gem = Edelstenen bied je in de gesloten hand: meer stenen winnen, daarna betere. Diamant gaat voor robijn, robijn voor saffier, saffier voor barnsteen. Alleen de Camerlengokaart brengt nieuwe; aan het eind is elke steen 1 goud waard.
+inspect-gem = Edelstenen bied je in de gesloten hand: meer stenen winnen, daarna betere. Diamant gaat voor robijn, robijn voor saffier, saffier voor barnsteen. Alleen de Camerlengokaart brengt nieuwe; aan het eind is elke steen 1 goudstuk waard.
 inspect-gem-note = Wat geboden is, is weg, gewonnen of niet; diamanten komen nooit terug. Bij gelijke biedingen kiest eerder wie vanaf de Camerlengo het eerst komt; hijzelf gaat voor.
-inspect-camerlengo_card = Neem een robijn, een saffier, een barnsteen en 1 goud. Je bent Camerlengo: gelijke biedingen worden vanaf jou met de klok mee beslist.
+inspect-camerlengo_card = Neem een robijn, een saffier, een barnsteen en 1 goudstuk. Je bent Camerlengo: gelijke biedingen worden vanaf jou met de klok mee beslist.
 inspect-camerlengo_card-note = De volgorde van deze ronde blijft. Ook wie al Camerlengo is, mag haar nemen.
-inspect-receive_10 = Neem 10 goud van de bank.
+inspect-receive_10 = Neem 10 goudstukken van de bank.
 inspect-receive_10-note = Speelbaar vanaf de ronde nadat je haar nam. Een actiekaart op hand is aan het eind niets waard.
-inspect-others_bid_first = Ieder ander betaalt je 2 goud. Je biedt nadat de anderen hun stenen hebben getoond.
+inspect-others_bid_first = Ieder ander betaalt je 2 goudstukken. Je biedt nadat de anderen hun stenen hebben getoond.
 inspect-others_bid_first-note = Spelen twee spelers haar, dan bieden zij samen, na de anderen.
-inspect-top_gem_double = Ieder ander betaalt je 3 goud. Je hoogste steen telt dubbel; je biedt er hoogstens twee.
+inspect-top_gem_double = Ieder ander betaalt je 3 goudstukken. Je hoogste steen telt dubbel; je biedt er hoogstens twee.
 inspect-top_gem_double-note = Een lege hand blijft leeg.
-inspect-three_rubies = Ieder ander betaalt je 2 goud. Je bod telt als drie robijnen en kost geen steen.
+inspect-three_rubies = Ieder ander betaalt je 2 goudstukken. Je bod telt als drie robijnen en kost geen steen.
 inspect-three_rubies-note = Zelf bied je deze ronde niets.
-inspect-bribe = Betaal een andere speler 5 goud en neem een van zijn kardinalen.
-inspect-bribe-note = Niet Fabio Chigi en geen leider. Met minder dan 5 goud komt de kaart terug op je hand.
+inspect-bribe = Betaal een andere speler 5 goudstukken en neem een van zijn kardinalen.
+inspect-bribe-note = Niet Fabio Chigi en geen fractieleider. Met minder dan 5 goudstukken komt de kaart terug op je hand.
 inspect-swap = Laat twee kardinalen van verschillende spelers van plaats wisselen.
-inspect-swap-note = Ze hoeven niet van jou te zijn. Leiders en Fabio Chigi gaan alleen als je ze zelf geeft.
-inspect-jules_mazarin = Elke kaart verlaagt de prijs van een stem aan het eind: 15, 10, 8, 7, 6, 5 goud voor geen tot vijf.
+inspect-swap-note = Ze hoeven niet van jou te zijn. Fractieleiders en Fabio Chigi gaan alleen als je ze zelf geeft.
+inspect-jules_mazarin = Elke kaart verlaagt de prijs van een stem aan het eind: 15, 10, 8, 7, 6, 5 goudstukken voor geen tot vijf.
 inspect-jules_mazarin-note = Hij is geen kardinaal van het conclaaf; omkopen of ruilen kan niet.
 inspect-louis_xiv = Een tot vijf kaarten geven aan het eind 1, 2, 4, 6, 8 stemmen.
 inspect-louis_xiv-note = Met twee of meer geeft Antonio Barberini een stem extra.
-inspect-felipe_iv = Meteen 5 goud. Je tweede kaart verbant een kardinaal van een ander. Aan het eind 5, 15 of 25 goud voor een tot drie kaarten.
-inspect-felipe_iv-note = Wie een Felipe IV heeft, is veilig voor verbanning; leiders en Fabio Chigi ook.
-inspect-squadrone_volante = Betaal meteen 20 goud voor 3 stemmen aan het eind.
-inspect-squadrone_volante-note = Met minder dan 20 goud betaal je niets en is de kaart weg.
-inspect-death = 5 goud voor jou; de oudste persoon aan de kant van de anderen sterft.
-inspect-death-note = Ook leiders kunnen sterven; Fabio Chigi niet.
+inspect-felipe_iv = Meteen 5 goudstukken. Je tweede kaart verbant een kardinaal van een ander. Aan het eind 5, 15 of 25 goudstukken voor een tot drie kaarten.
+inspect-felipe_iv-note = Wie een Felipe IV heeft, is veilig voor verbanning; fractieleiders en Fabio Chigi ook.
+inspect-squadrone_volante = Betaal meteen 20 goudstukken voor 3 stemmen aan het eind.
+inspect-squadrone_volante-note = Met minder dan 20 goudstukken betaal je niets en is de kaart weg.
+inspect-death = 5 goudstukken voor jou; de oudste kardinaal of fractieleider van de andere spelers overlijdt.
+inspect-death-note = Ook fractieleiders kunnen overlijden; Fabio Chigi niet.
 inspect-four_arms = Minstens één wapen van elk van de vier fracties.
 inspect-spain_innocent = Minstens twee Spaanse wapens en twee van Innocentius X.
 inspect-innocent_urban = Minstens twee wapens van Innocentius X en twee van Urbanus VIII.
@@ -308,8 +369,8 @@ inspect-france_three = Minstens drie Franse wapens.
 inspect-leader_majority = Meer fractieleiders dan ieder ander.
 inspect-felipe_mazarin = Minstens twee kaarten van Felipe IV en twee van Jules Mazarin.
 inspect-mission = Alleen het eind van het spel telt. Bij de Zwarte rook legt ieder een van twee opdrachten af.
-inspect-cardinal = Een stem, een wapen en een geldbuidel: 5 goud bij de Zwarte rook.
-inspect-leader = Een stem en twee wapens, geen geldbuidel. Alleen een sterfgeval neemt een leider weg; alleen de eigenaar mag hem wegruilen.
+inspect-cardinal = Een stem, een wapen en een geldbuidel: 5 goudstukken bij de Zwarte rook.
+inspect-leader = Een stem en twee wapens, geen geldbuidel. Alleen “Sterfgeval” neemt een fractieleider weg; alleen de eigenaar mag hem wegruilen.
 inspect-late = Een stem, geen wapen en geen geldbuidel.
 inspect-double_eagle = Dubbele adelaar: Girolamo Colonna en Ernst Adalbert von Harrach samen geven een stem extra.
 inspect-lion_of_lyon = Leeuw van Lyon: Marcantonio Franciotti en Jean-François de Retz samen geven een stem extra.
@@ -345,3 +406,9 @@ inspect-rinaldo_deste = 37 jaar, leider van de Franse fractie.
 inspect-carlo_de_medici = 59 jaar, leider van de Spaanse fractie en deken van het college.
 inspect-decio_azzolini = 31 jaar, leider van de fractie van Innocentius X en hoofd van het vliegende eskader.
 inspect-francesco_barberini = 57 jaar, leider van de fractie van Urbanus VIII, zijn oom.
+
+## Wat de spelregels niet tonen
+provenance-persons = De namen, leeftijden en fracties van de kardinalen en fractieleiders: de kaarten zijn maar ten dele afgebeeld, daarom zijn het kardinalen van het conclaaf van 1655 met hun leeftijd op de eerste dag. Alleen Antonio Barberini, Giulio Cesare Sacchetti en Fabio Chigi worden in de spelregels genoemd.
+provenance-symbols = Welke kardinalen samenzweerders zijn, en hoeveel paren er zijn.
+provenance-smoke = De volgorde bij de Zwarte rook, en het einde van het spel als de Witte rook de allerlaatste kaart is.
+provenance-leaders = Fractieleiders kunnen niet door Felipe IV worden verbannen: de spelregels noemen hen alleen kardinaal waar dat erbij staat.

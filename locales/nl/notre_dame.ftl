@@ -84,7 +84,7 @@ score-donations = schenkingen
 score-cathedral = Notre Dame
 score-park = parkbonus
 score-plague = epidemie
-tie-1 = munten en blokjes
+tie-1 = munten en invloedsstenen
 
 ## Woorden op tafel
 table-round = ronde
@@ -117,31 +117,46 @@ log-round = Ronde { $round } van { $stage }: { $persons } liggen open; de epidem
     .you = Ronde { $round } van { $stage }: { $persons } liggen open; de epidemiegraad is { $plague }. Jij begint.
 log-drew = { $seat } trekt { $cards }.
     .you = Je trekt { $cards }.
-log-kept = { $seat } houdt { $card } ({ $colour }).
-    .you = Je houdt { $card } ({ $colour }).
-log-kept_hidden = { $seat } heeft een kaart gekozen.
+log-kept = { $seat } houdt “{ $card }” ({ $colour }) als { $choice ->
+    [1] eerste kaart
+   *[other] tweede kaart
+}.
+    .you = Je houdt “{ $card }” ({ $colour }) als { $choice ->
+    [1] eerste kaart
+   *[other] tweede kaart
+}.
+log-kept_hidden = { $choice ->
+    [1] { $seat } heeft de eerste kaart gekozen.
+   *[other] { $seat } heeft de tweede kaart gekozen.
+}
+log-handed_on = { $cards ->
+    [one] Alle spelers schuiven de laatste kaart door naar links.
+   *[other] Alle spelers schuiven de andere { $cards } kaarten door naar links.
+}
 log-passed = { $seat } schuift { $cards } ({ $colour }) door naar { $to }.
     .you = Je schuift { $cards } ({ $colour }) door naar { $to }.
     .you-to = { $seat } schuift { $cards } ({ $colour }) door naar jou.
-log-played = { $seat } speelt { $card } ({ $colour }).
-    .you = Je speelt { $card } ({ $colour }).
-log-laid_aside = { $seat } legt { $card } ({ $colour }) ongezien weg.
-    .you = Je legt { $card } ({ $colour }) ongezien weg.
+log-played = { $seat } speelt “{ $card }” ({ $colour }).
+    .you = Je speelt “{ $card }” ({ $colour }).
+log-laid_aside = { $seat } legt “{ $card }” ({ $colour }) ongezien weg.
+    .you = Je legt “{ $card }” ({ $colour }) ongezien weg.
 log-laid_aside_hidden = { $seat } legt de derde kaart ongezien weg.
-log-no_effect = { $seat } gebruikt de kaart niet.
-    .you = Je gebruikt de kaart niet.
-log-no_effect_forced = { $seat } kan de kaart niet gebruiken.
-    .you = Je kunt de kaart niet gebruiken.
-log-placed = { $seat } zet een invloedssteen in { $to }: nu { $count }.
-    .you = Je zet een invloedssteen in { $to }: nu { $count }.
+log-no_effect = { $seat } voert de actie van de kaart niet uit.
+    .you = Je voert de actie van de kaart niet uit.
+log-no_effect_cube = { $seat } kan de actie niet uitvoeren: geen invloedssteen in de eigen voorraad en geen op het bord die kan worden verplaatst.
+    .you = Je kunt de actie niet uitvoeren: je hebt geen invloedssteen in je voorraad en geen op het bord die je kunt verplaatsen.
+log-no_effect_coin = { $seat } kan de actie niet uitvoeren: er is geen munt om te schenken.
+    .you = Je kunt de actie niet uitvoeren: je hebt geen munt om te schenken.
+log-placed = { $seat } zet een invloedssteen in { $to }: daar nu { $count }.
+    .you = Je zet een invloedssteen in { $to }: daar nu { $count }.
 log-placed_notre_dame = { $seat } zet een invloedssteen op de Notre Dame en heeft er daar nu { $count }.
     .you = Je zet een invloedssteen op de Notre Dame en hebt er daar nu { $count }.
 log-moved_notre_dame = { $seat } verplaatst een invloedssteen van { $from } naar de Notre Dame en heeft er daar nu { $count }.
     .you = Je verplaatst een invloedssteen van { $from } naar de Notre Dame en hebt er daar nu { $count }.
-log-moved = { $seat } verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
-    .you = Je verplaatst een invloedssteen van { $from } naar { $to }: nu { $count }.
-log-friend = { $seat } stuurt de vertrouweling naar { $to }: nu { $count }.
-    .you = Je stuurt je vertrouweling naar { $to }: nu { $count }.
+log-moved = { $seat } verplaatst een invloedssteen van { $from } naar { $to }: daar nu { $count }.
+    .you = Je verplaatst een invloedssteen van { $from } naar { $to }: daar nu { $count }.
+log-friend = { $seat } stuurt de vertrouweling naar { $to }: daar nu { $count }.
+    .you = Je stuurt je vertrouweling naar { $to }: daar nu { $count }.
 log-prestige = { $seat } krijgt { points_amount } ({ $source }).
     .you = Je krijgt { points_amount } ({ $source }).
 log-prestige_bonus = { $seat } krijgt { points_amount } ({ $source }, waarvan { $bonus } voor het park).
@@ -173,6 +188,8 @@ log-rat_back = { $seat } zet de rattensteen terug op { $rat }.
     .you = Je zet je rattensteen terug op { $rat }.
 log-nothing_to_pick = { $seat } heeft niets te kiezen.
     .you = Je hebt niets te kiezen.
+log-pick_refused = { $seat } neemt niets.
+    .you = Je neemt niets.
 log-stayed = { $seat } rijdt niet.
     .you = Je rijdt niet.
 log-drove = { $seat } rijdt { $steps ->
@@ -183,6 +200,8 @@ log-drove = { $seat } rijdt { $steps ->
     [one] één marktplaats
    *[other] { $steps } marktplaatsen
 } ver, naar de { $spot } in de stadswijk van { $colour }.
+log-drove_back = { $seat } rijdt heen en terug naar de { $spot } in de stadswijk van { $colour }.
+    .you = Je rijdt heen en terug naar de { $spot } in de stadswijk van { $colour }.
 log-took = { $seat } neemt een boodschap ({ $colour }): { $message }.
     .you = Je neemt een boodschap ({ $colour }): { $message }.
 log-donated = { $coins ->
@@ -197,8 +216,14 @@ log-no_bribe = { $seat } koopt niemand om.
     .you = Je koopt niemand om.
 log-no_bribe_broke = { $seat } heeft geen munt om iemand om te kopen.
     .you = Je hebt geen munt om iemand om te kopen.
-log-bribed = { $seat } koopt de { $person } om.
-    .you = Je koopt de { $person } om.
+log-bribed = { $seat } betaalt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} en koopt de { $person } om.
+    .you = Je betaalt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} en koopt de { $person } om.
 log-empty_favour = De { $person } kan niets doen voor { $seat }.
     .you = De { $person } kan niets voor je doen.
 log-lifted = { $seat } pakt een invloedssteen uit { $from }.
@@ -263,22 +288,32 @@ log-prestige_lost = { $points ->
 }
 log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }.
     .you = De epidemie neemt je een invloedssteen af uit { $sector }.
-log-no_cube_lost = De epidemie vindt bij { $seat } geen invloedssteen.
-    .you = De epidemie vindt bij jou geen invloedssteen.
+log-no_cube_lost = In het meest bezette veld van { $seat } ligt geen invloedssteen: de epidemie neemt er geen.
+    .you = In je meest bezette veld ligt geen invloedssteen: de epidemie neemt er geen.
 log-cathedral = Einde van { $stage }: { $cubes ->
     [one] alle { $pool } prestigepunten van de Notre Dame gaan naar de enige invloedssteen daar.
    *[other] de Notre Dame verdeelt { $pool } prestigepunten over { $cubes } invloedsstenen: { $share } per steen.
 }
 log-cathedral_empty = Einde van { $stage }: er ligt geen invloedssteen op de Notre Dame, dus niemand deelt in de { $pool } prestigepunten.
+log-cubes_returned = { $cubes ->
+    [one] { $cubes } invloedssteen van { $seat } gaat van de Notre Dame terug naar de algemene voorraad.
+   *[other] { $cubes } invloedsstenen van { $seat } gaan van de Notre Dame terug naar de algemene voorraad.
+}
+    .you = { $cubes ->
+    [one] Je { $cubes } invloedssteen gaat van de Notre Dame terug naar de algemene voorraad.
+   *[other] Je { $cubes } invloedsstenen gaan van de Notre Dame terug naar de algemene voorraad.
+}
 log-ended = Het spel is afgelopen.
 
 ## Keuzes
 do-keep = { $card } ({ $colour }) houden
 do-play_cloister_school = Kloosterschool ({ $colour }): { $count ->
+    [0] er is geen invloedssteen meer
     [one] { $count } invloedssteen
    *[other] { $count } invloedsstenen
 }
 do-play_bank = Bank ({ $colour }): { $count ->
+    [0] er is geen munt meer
     [one] { $count } munt
    *[other] { $count } munten
 }
@@ -291,27 +326,37 @@ do-play_carriage_house = Koetshuis ({ $colour }): tot { $count ->
    *[other] { $count } marktplaatsen
 } ver rijden
 do-play_hotel = Hotel ({ $colour }): { $count ->
-    [one] eerste stuk, één keuze
-   *[other] stuk { $count }; vanaf het vierde twee keuzes
+    [0] er valt niets te kiezen
+    [one] één keuze
+   *[other] { $count } keuzes
 }
-do-play_park = Park ({ $colour }): rattensteen terug, { $count ->
-    [one] eerste stuk
-   *[other] stuk { $count }
+do-play_park = Park ({ $colour }): steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
 }
-do-play_hospital = Hospitaal ({ $colour }): rattensteen terug, { $count ->
-    [one] eerste stuk
-   *[other] stuk { $count }
+do-play_hospital = Hospitaal ({ $colour }): steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
 }
-do-play_notre_dame = Notre Dame ({ $colour }): 1 tot 3 munten schenken
+do-play_notre_dame = Notre Dame ({ $colour }): { $coins ->
+    [one] 1 munt schenken
+   *[other] 1 tot { $coins } munten schenken
+}
 do-play_trusted_friend = Vertrouweling ({ $colour }): naar een ander veld sturen
+do-play_no_cube = { $card } ({ $colour }): zonder uitwerking, je hebt er geen invloedssteen voor
+do-play_no_coin = { $card } ({ $colour }): zonder uitwerking, je hebt geen munt om te schenken
+do-play_moving = { $card } ({ $colour }): met een invloedssteen van het bord, je voorraad is leeg
 do-decline = De kaart zonder uitwerking spelen
+do-decline_pick = Niets nemen
 do-supply = Een invloedssteen uit je voorraad zetten (daar liggen er { $cubes })
 do-move = Een invloedssteen van { $from } verplaatsen
 do-friend_cloister_school = Naar de kloosterschool: { $count ->
+    [0] er is geen invloedssteen meer
     [one] { $count } invloedssteen
    *[other] { $count } invloedsstenen
 }
 do-friend_bank = Naar de bank: { $count ->
+    [0] er is geen munt meer
     [one] { $count } munt
    *[other] { $count } munten
 }
@@ -323,9 +368,19 @@ do-friend_carriage_house = Naar het koetshuis: tot { $count ->
     [one] één marktplaats
    *[other] { $count } marktplaatsen
 } ver rijden
-do-friend_hotel = Naar het hotel, als stuk { $count }
-do-friend_park = Naar het park, als stuk { $count }: rattensteen terug
-do-friend_hospital = Naar het hospitaal, als stuk { $count }: rattensteen terug
+do-friend_hotel = Naar het hotel: { $count ->
+    [0] er valt niets te kiezen
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+do-friend_park = Naar het park: steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
+}
+do-friend_hospital = Naar het hospitaal: steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
+}
 do-donate = { $coins ->
     [one] { $coins } munt schenken voor { points_amount }
    *[other] { $coins } munten schenken voor { points_amount }
@@ -337,8 +392,15 @@ do-drive_take = Naar de { $spot } in de stadswijk van { $colour } rijden, de boo
 do-pick = Neem { $gain }
 do-pick_two = Neem { $first } en { $second }
 do-pass = Niemand omkopen
-do-bribe_moneylender = Geldschieter: 2 munten, { points_amount }
-do-bribe_monk = Monnik: 2 invloedsstenen, { points_amount }
+do-bribe_moneylender = Geldschieter: { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}, { points_amount }
+do-bribe_monk = Monnik: { $cubes ->
+    [0] er is geen invloedssteen meer
+    [one] { $cubes } invloedssteen
+   *[other] { $cubes } invloedsstenen
+}, { points_amount }
 do-bribe_barmaid = Waardin: { points_amount } en een munt, een invloedssteen of de rattensteen terug
 do-bribe_minstrel = Minnezanger: tot drie stukken verplaatsen
 do-bribe_magician = Goochelaar: een stuk verplaatsen en daar de actie uitvoeren
@@ -369,10 +431,12 @@ do-carry_friend = { $cubes ->
 do-carry_friend_alone = Alleen de vertrouweling
 do-carry_to = Naar { $to }: dan { $count }
 do-to_cloister_school = In de kloosterschool: { $count ->
+    [0] er is geen invloedssteen meer
     [one] { $count } invloedssteen
    *[other] { $count } invloedsstenen
 }
 do-to_bank = In de bank: { $count ->
+    [0] er is geen munt meer
     [one] { $count } munt
    *[other] { $count } munten
 }
@@ -384,9 +448,19 @@ do-to_carriage_house = In het koetshuis: tot { $count ->
     [one] één marktplaats
    *[other] { $count } marktplaatsen
 } ver rijden
-do-to_hotel = In het hotel, als stuk { $count }
-do-to_park = In het park, als stuk { $count }: rattensteen terug
-do-to_hospital = In het hospitaal, als stuk { $count }: rattensteen terug
+do-to_hotel = In het hotel: { $count ->
+    [0] er valt niets te kiezen
+    [one] één keuze
+   *[other] { $count } keuzes
+}
+do-to_park = In het park: steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
+}
+do-to_hospital = In het hospitaal: steen { $count }{ $back ->
+    [0] {""}
+   *[other] , rattensteen een veld terug
+}
 do-remove = Een invloedssteen uit { $from }
 
 ## Vragen
@@ -431,7 +505,7 @@ ask-minstrel_to = { $seat } laat de minnezanger stukken verplaatsen.
 ask-bishop = { $seat } laat de bisschop een invloedssteen zetten.
     .you = In welk leeg veld zet de bisschop een invloedssteen?
 ask-penalty = { $seat } verliest een invloedssteen aan de epidemie.
-    .you = Welk van je volste velden verliest een invloedssteen aan de epidemie?
+    .you = Welk van je meest bezette velden verliest een invloedssteen aan de epidemie?
 
 ## Weigeringen
 why-already_kept = Je hebt gekozen; de anderen kiezen nog.
@@ -467,7 +541,7 @@ why-not_so_many = Je hebt niet zo veel invloedsstenen in { $place }.
 why-carry_range = De minnezanger verplaatst één, twee of drie stukken.
 why-same_sector = Het stuk moet weg uit { $place }.
 why-not_empty = Er staat al iets in { $place }.
-why-not_fullest = { $place } is niet je volste veld.
+why-not_fullest = { $place } is niet je meest bezette veld.
 why-no_bribe_now = Omkopen komt nadat iedereen twee kaarten heeft gespeeld.
 why-no_play_now = Je kunt nu geen kaart spelen.
 why-no_draft_now = Het doorschuiven van kaarten is voorbij.
@@ -489,6 +563,12 @@ option-colours = Kleuren
 option-colours-help = Kleuren van de spelers in volgorde van hun plaatsen; met twee spelers kunnen er nog twee worden genoemd voor de neutrale wijken. Leeg: rood, paars, blauw, groen, geel.
 option-rats = Ratten op de personen
 option-rats-help = Vijftien getallen van 0 tot 3, in de volgorde van de personen in de regels. De getallen op de gedrukte kaarten kennen we niet; leeg wordt een reconstructie gebruikt.
+option-shortage = Als de munten op zijn
+option-shortage-help = Volgens de spelregels komen ontbrekende munten van de speler die er de meeste heeft. Normaal komt elke munt van wie op dat moment de rijkste is.
+option-shortage-coin_by_coin = munt voor munt
+option-shortage-one_player = allemaal van één speler
+option-free_picks = Keuzes mogen worden geweigerd
+option-free_picks-help = Wat het hotel en de waardin bieden, mag je geheel of gedeeltelijk laten liggen. Anders neem je het zolang het er is.
 problem-start = Plaats { $chosen } kan niet beginnen: er spelen er maar { $seats }.
 problem-colours = Er zijn { $number } kleuren genoemd; deze tafel heeft er { $min } tot { $max } nodig, of geen.
 problem-colour_twice = De kleur { $colour } is twee keer genoemd.
@@ -539,8 +619,8 @@ board-next_hospital = Met het volgende stuk { $next ->
    *[other] komen er elke ronde { $next } ratten minder
 }; de rattensteen gaat een veld terug.
 board-rat_at = De rattensteen staat op { $rat } van 9
-board-forecast = Epidemie { $plague }, hospitaal { $hospital }: de rattensteen komt op { $rat }.
-board-struck = Epidemie { $plague }, hospitaal { $hospital }: te veel ratten!
+board-forecast = Epidemiegraad { $plague }, hospitaal { $hospital }: de rattensteen komt op { $rat }.
+board-struck = Epidemiegraad { $plague }, hospitaal { $hospital }: te veel ratten!
 # Met een afbreekstreepje voor waar weinig plaats is.
 board-cloister_school = klooster­school
 board-brings = Nu zou het je { $count } prestige opleveren.
@@ -593,7 +673,7 @@ short-bishop = een steen op een leeg veld
 short-guild_master = 2 per veld met 2 of meer
 short-beggar_king = 1 per vrij veld voor de rat
 short-lawyer = 3 per 2 boodschappen
-short-lady_in_waiting = zoveel als je volste veld
+short-lady_in_waiting = zoveel als je meest bezette veld
 short-mayor = 3 per veld met 3 of meer
 short-carpenter = 1 per veld met een stuk
 
@@ -640,7 +720,7 @@ inspect-beggar_king = Eén prestigepunt voor elk veld van de haven dat nog voor 
 inspect-beggar_king-note = Staat de rattensteen op negen, dan valt er niets te winnen, ook geen parkbonus.
 inspect-lawyer = Drie prestigepunten voor elke twee boodschappen die je hebt.
 inspect-lawyer-note = Een losse boodschap telt niet.
-inspect-lady_in_waiting = Zoveel prestigepunten als je stukken hebt op je volste veld.
+inspect-lady_in_waiting = Zoveel prestigepunten als je stukken hebt op je meest bezette veld.
 inspect-lady_in_waiting-note = Er telt maar één veld, ook als er meer even vol zijn.
 inspect-mayor = Drie prestigepunten voor elk van je velden met drie of meer stukken.
 inspect-mayor-note = De vertrouweling telt als een stuk.
@@ -654,5 +734,11 @@ inspect-cathedral-note = Te verdelen zijn 6, 8, 10 of 12 punten met twee, drie, 
 inspect-supply = Elke kaart behalve de vertrouweling vraagt een invloedssteen. Die komt uit je voorraad.
 inspect-supply-note = Alleen met een lege voorraad mag je in plaats daarvan een eigen steen van elders op het bord nemen.
 inspect-rats = Aan het einde van een ronde gaat je rattensteen zoveel velden vooruit als er ratten op de drie open personen staan, min de stukken in je hospitaal.
-inspect-rats-note = Precies negen is veilig. Daarboven verlies je twee prestigepunten en een invloedssteen van je volste veld, en de rattensteen blijft op negen.
+inspect-rats-note = Precies negen is veilig. Daarboven verlies je twee prestigepunten en een invloedssteen van je meest bezette veld, en de rattensteen blijft op negen.
 board-barred = Deze kleur heb je al: neem eerst een boodschap van elke andere kleur.
+
+## Wat de spelregels niet tonen
+provenance-streets = De straten tussen de marktplaatsen: die zijn alleen van een afbeelding bekend. De plattegrond klopt met beide voorbeelden van de spelregels en is in elke stadswijk dezelfde.
+provenance-rats = Hoeveel ratten elke persoon heeft. Bekend zijn de sommen van de etappes: 12, 13 en 12; wie de kaarten bezit, kan hun aantallen bij het opzetten invullen.
+provenance-shortage = Is de muntvoorraad leeg, dan komt elke ontbrekende munt van de speler die er op dat moment de meeste heeft. Het kan ook worden gelezen als alle munten van één speler.
+provenance-picks = Wat het hotel biedt, moet je nemen. Volgens de spelregels mag je het nemen.

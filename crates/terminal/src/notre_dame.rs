@@ -64,14 +64,17 @@ fn heading(view: &View, paper: &Paper<'_>) -> String {
     let cathedral: u8 = view.players.values().map(|player| player.cathedral).sum();
     let pool = cards::pool(view.players.seats());
     let share = pool.checked_div(cathedral).map_or(String::new(), |share| format!(" ({share})"));
-    paper.bold(&title)
-        + "\n"
-        + &paper.columns(&[
-            vec![capital(&paper.term("table-persons")), persons.join(" · ")],
-            vec![capital(&paper.term("table-plague")), format!("{}", view.plague)],
-            vec![paper.term("notre_dame"), format!("{pool} {}{share}", paper.term("table-pool"))],
-            vec![capital(&paper.term("table-coin_supply")), format!("{}", view.supply)],
-        ])
+    let mut rows = vec![
+        vec![capital(&paper.term("table-persons")), persons.join(" · ")],
+        vec![capital(&paper.term("table-plague")), format!("{}", view.plague)],
+    ];
+    // After the last scoring nothing is left to share out.
+    if view.stack.top().is_some() {
+        let pool = format!("{pool} {}{share}", paper.term("table-pool"));
+        rows.push(vec![paper.term("notre_dame"), pool]);
+    }
+    rows.push(vec![capital(&paper.term("table-coin_supply")), format!("{}", view.supply)]);
+    paper.bold(&title) + "\n" + &paper.columns(&rows)
 }
 
 fn rats_of(rats: u8) -> String {

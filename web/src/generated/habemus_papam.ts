@@ -11,7 +11,10 @@ export type View = {
   stack: Stack<Frame>;
   /** From 1. */
   round: number;
-  /** Whether White smoke has risen. */
+  /**
+   * Whether no round follows this one: White smoke has risen, or is the only card left of the
+   * cardinal deck (R7).
+   */
   last_round: boolean;
   /** Who holds the piece. */
   camerlengo: Seat;
@@ -51,7 +54,7 @@ export type EventView =
   | { event: "revealed"; card: Card }
   | { event: "black_smoke"; gold: number[] }
   | { event: "mission_discarded"; seat: Seat; mission: Mission | null }
-  | { event: "white_smoke" }
+  | { event: "white_smoke"; last_round: boolean }
   | { event: "ploys_revealed"; ploys: (Ploy | null)[] }
   | { event: "levied"; seat: Seat; ploy: Ploy; bank: number; from: number[] }
   | { event: "bribe_returned"; seat: Seat }
@@ -68,7 +71,10 @@ export type EventView =
   | { event: "squadrone_lost"; seat: Seat }
   | { event: "banished"; seat: Seat; victim: Seat; person: Person }
   | { event: "died"; seat: Seat; victim: Seat; person: Person }
+  | { event: "none_banished"; seat: Seat }
+  | { event: "none_died"; seat: Seat }
   | { event: "left_over"; card: Card }
+  | { event: "lapsed"; seat: Seat; ploys: [number, number, number, number, number, number] }
   | { event: "mission_shown"; seat: Seat; mission: Mission; fulfilled: boolean }
   | { event: "final_gold"; seat: Seat; gems: number; felipe: number }
   | { event: "scored"; seat: Seat; votes: [number, number, number, number, number, number] }

@@ -7,6 +7,8 @@ export type View = {
   viewer: Viewer;
   /** Whether clients should show what could be tracked: the prestige of the others. */
   memory_aid: boolean;
+  /** How the table reads what the rulebook leaves open. */
+  readings: Readings;
   /** 0, 1, 2 for A, B, C. */
   stage: number;
   /** 1, 2, 3 within the stage. */
@@ -90,7 +92,8 @@ export type EventView =
       plague: number;
     }
   | { event: "played"; seat: Seat; card: Card }
-  | { event: "no_effect"; seat: Seat; forced: boolean }
+  | { event: "handed_on"; cards: number }
+  | { event: "no_effect"; seat: Seat; cause: Cause }
   | { event: "placed"; seat: Seat; from: Place | null; to: Place; count: number }
   | { event: "friend_walked"; seat: Seat; from: Sector | null; to: Sector; count: number }
   | { event: "prestige"; seat: Seat; points: number; bonus: number; source: Source }
@@ -100,12 +103,13 @@ export type EventView =
   | { event: "no_coins"; seat: Seat }
   | { event: "rat_back"; seat: Seat; rat: number }
   | { event: "nothing_to_pick"; seat: Seat }
+  | { event: "pick_refused"; seat: Seat }
   | { event: "stayed"; seat: Seat }
   | { event: "drove"; seat: Seat; route: Market[]; colour: Colour }
   | { event: "took_message"; seat: Seat; colour: Colour; tile: Tile }
   | { event: "donated"; seat: Seat; coins: number }
   | { event: "no_bribe"; seat: Seat; broke: boolean }
-  | { event: "bribed"; seat: Seat; person: Person }
+  | { event: "bribed"; seat: Seat; person: Person; coins: number }
   | { event: "empty_favour"; seat: Seat; person: Person }
   | { event: "lifted"; seat: Seat; piece: Piece }
   | { event: "reached_into"; seat: Seat; from: Sector }
@@ -125,9 +129,10 @@ export type EventView =
   | { event: "cube_lost"; seat: Seat; sector: Sector }
   | { event: "no_cube_lost"; seat: Seat }
   | { event: "cathedral"; stage: number; pool: number; cubes: number; share: number }
+  | { event: "cubes_returned"; seat: Seat; cubes: number }
   | { event: "ended" }
   | { event: "drew"; seat: Seat; cards: [Card, Card, Card] }
-  | { event: "kept"; seat: Seat; card: Card | null }
+  | { event: "kept"; seat: Seat; card: Card | null; choice: number }
   | { event: "passed"; from: Seat; to: Seat; cards: Card[] }
   | { event: "laid_aside"; seat: Seat; card: Card | null };
 
@@ -137,10 +142,17 @@ export type Options = {
   memory_aid: boolean;
   /** Who begins. */
   start: Start;
-  /** Colours of the boroughs, clockwise from seat 0; empty: the order of §2.1. */
+  /**
+   * Colours of the players in order of their seats, with two players optionally those of the neutral
+   * boroughs 1 and 3 after them; empty: the order of §2.1 (R-27, R-31, R-43).
+   */
   colours: Colour[];
   /** Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table. */
   rats: number[];
+  /** Whom missing coins come from. */
+  shortage: Shortage;
+  /** Whether a pick of the hotel or the barmaid may be refused. */
+  free_picks: boolean;
 };
 
 /** The nine action cards of every colour (§2.2). */
@@ -162,6 +174,9 @@ export type Card = {
   /** Whose set it belongs to. */
   colour: Colour;
 };
+
+/** Why a card has no effect. */
+export type Cause = "choice" | "no_cube" | "no_coin";
 
 /** The colours of players, boroughs, action cards and messages (§2.1). */
 export type Colour = "red" | "purple" | "blue" | "green" | "yellow";
@@ -408,6 +423,14 @@ export type PlayerView = {
   played: number;
 };
 
+/** Readings of the rulebook that a table has chosen. */
+export type Readings = {
+  /** Whom missing coins come from. */
+  shortage: Shortage;
+  /** Whether a pick may be refused. */
+  free_picks: boolean;
+};
+
 /** Where a carriage can go. */
 export type Route = {
   /** Where the drive ends. */
@@ -427,6 +450,9 @@ export type Sector =
   | "hotel"
   | "park"
   | "hospital";
+
+/** whom coins come from once the supply is empty. */
+export type Shortage = "coin_by_coin" | "one_player";
 
 /** Where prestige comes from. */
 export type Source =

@@ -24,7 +24,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> HabemusPapam {
         rng: GameRng::sampled(rng, CHANCE_EVENTS),
         stack: view.stack.clone(),
         round: view.round,
-        last_round: view.last_round,
+        last_round: view.discards.white_smoke,
         camerlengo: view.camerlengo,
         offer: view.offer,
         political: sample_deck(view, crate::rules::political_cards(), political, rng),

@@ -47,8 +47,8 @@ pub enum EventView {
     BlackSmoke { gold: BySeat<u8, 4> },
     /// A mission was laid away; only the owner sees which.
     MissionDiscarded { seat: Seat, mission: Option<Mission> },
-    /// §5.3: this round is the last.
-    WhiteSmoke,
+    /// §5.3: this round is the last; if White smoke was all that was left, no round follows (R7).
+    WhiteSmoke { last_round: bool },
     /// All chosen action cards are turned up at once.
     PloysRevealed { ploys: BySeat<Option<Ploy>, 4> },
     /// §5.4: gold from the bank and from the others.
@@ -81,8 +81,14 @@ pub enum EventView {
     Banished { seat: Seat, victim: Seat, person: Person },
     /// The oldest person of the others dies.
     Died { seat: Seat, victim: Seat, person: Person },
-    /// The card nobody took goes to the box.
+    /// R8: there is no cardinal Felipe IV could banish.
+    NoneBanished { seat: Seat },
+    /// There is no person who could die.
+    NoneDied { seat: Seat },
+    /// With three players: the card that was not taken goes to the box; the Camerlengo card stays.
     LeftOver { card: Card },
+    /// §6: action cards in hand are worth nothing.
+    Lapsed { seat: Seat, ploys: [u8; Ploy::COUNT] },
     /// §6: the missions are shown.
     MissionShown { seat: Seat, mission: Mission, fulfilled: bool },
     /// §6: gold for gems and for Felipe IV.
@@ -114,7 +120,7 @@ pub(crate) fn reveals(event: &Event) -> bool {
         Event::Open(view) => match view {
             EventView::Revealed { .. }
             | EventView::BlackSmoke { .. }
-            | EventView::WhiteSmoke
+            | EventView::WhiteSmoke { .. }
             | EventView::PloysRevealed { .. }
             | EventView::BidsRevealed { .. }
             | EventView::MissionShown { .. }
@@ -139,6 +145,9 @@ pub(crate) fn reveals(event: &Event) -> bool {
             | EventView::Banished { .. }
             | EventView::Died { .. }
             | EventView::LeftOver { .. }
+            | EventView::NoneBanished { .. }
+            | EventView::NoneDied { .. }
+            | EventView::Lapsed { .. }
             | EventView::FinalGold { .. } => false,
         },
     }

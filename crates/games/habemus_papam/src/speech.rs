@@ -5,11 +5,15 @@ use signoria_engine::{Arg, BySeat, Message, Reason, Seat, Speech};
 use crate::{
     Action, Bid, EventView, Frame, HabemusPapam, Mode, Persons, View,
     action::most_gems,
-    cards::{Card, Faction, Gem, Mission, Person, Ploy, Power, Slot, Symbol},
+    cards::{
+        BRIBE_PRICE, Card, DEATH_GOLD, FELIPE_GOLD, Faction, GIFT_GOLD, Gem, Mission, Person, Ploy,
+        Power, SQUADRONE_PRICE, Slot, Symbol,
+    },
     rules::scoring::PARTS,
 };
 
 impl Speech for HabemusPapam {
+    #[allow(clippy::too_many_lines)] // one arm per event
     fn message(event: &EventView) -> Message {
         use EventView as E;
         let say = Message::new;
@@ -33,7 +37,8 @@ impl Speech for HabemusPapam {
             E::MissionDiscarded { seat, mission: None } => {
                 say("log-mission_discarded").with("seat", *seat)
             }
-            E::WhiteSmoke => say("log-white_smoke"),
+            E::WhiteSmoke { last_round: true } => say("log-white_smoke"),
+            E::WhiteSmoke { last_round: false } => say("log-white_smoke_end"),
             E::PloysRevealed { ploys } => {
                 let played: Vec<Arg> = ploys
                     .iter()
@@ -47,7 +52,16 @@ impl Speech for HabemusPapam {
             }
             E::Levied { seat, ploy, bank, from } => {
                 let sum: u16 = *bank + from.values().sum::<u16>();
-                say("log-levied").with("seat", *seat).with("ploy", ploy.id()).with("gold", sum)
+                let others = from.iter().filter(|(other, _)| other != seat);
+                let key = if *bank > 0 { "log-levied_bank" } else { "log-levied" };
+                let line = say(key).with("seat", *seat).with("ploy", ploy.id()).with("gold", sum);
+                if *bank > 0 {
+                    return line;
+                }
+                line.with(
+                    "payers",
+                    others.map(|(other, paid)| gold_of(other, *paid)).collect::<Arg>(),
+                )
             }
             E::BribeReturned { seat } => say("log-bribe_returned").with("seat", *seat),
             E::NoTarget { seat, ploy } => {
@@ -68,10 +82,12 @@ impl Speech for HabemusPapam {
             E::BidsRevealed { bids } => {
                 let bids = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?)));
                 say("log-bids")
-                    .with("bids", bids.map(|(seat, bid)| pair(seat, bid.told())).collect::<Arg>())
+                    .with("bids", bids.map(|(seat, bid)| bid_of(seat, bid)).collect::<Arg>())
             }
-            E::Ranked { order } => say("log-ranked")
-                .with("order", order.iter().map(|(seat, _)| *seat).collect::<Arg>()),
+            E::Ranked { order } => say("log-ranked").with(
+                "order",
+                order.iter().map(|(seat, bid)| bid_of(*seat, *bid)).collect::<Arg>(),
+            ),
             E::Taken { seat, slot: _, card } => {
                 say("log-taken").with("seat", *seat).with("card", card.id())
             }
@@ -85,16 +101,32 @@ impl Speech for HabemusPapam {
                 victim_line("log-banished", *seat, *victim, *person)
             }
             E::Died { seat, victim, person } => victim_line("log-died", *seat, *victim, *person),
+            E::NoneBanished { seat } => say("log-none_banished").with("seat", *seat),
+            E::NoneDied { seat } => say("log-none_died").with("seat", *seat),
+            E::LeftOver { card: Card::Camerlengo } => say("log-left_over_camerlengo"),
             E::LeftOver { card } => say("log-left_over").with("card", card.id()),
+            E::Lapsed { seat, ploys } => {
+                let cards = Ploy::ALL.into_iter().flat_map(|ploy| {
+                    std::iter::repeat_n(ploy.id(), usize::from(ploys[ploy.index()]))
+                });
+                say("log-lapsed").with("seat", *seat).with("ploys", cards.collect::<Arg>())
+            }
             E::MissionShown { seat, mission, fulfilled } => {
                 say(if *fulfilled { "log-mission_fulfilled" } else { "log-mission_failed" })
                     .with("seat", *seat)
                     .with("mission", mission.id())
             }
-            E::FinalGold { seat, gems, felipe } => say("log-final_gold")
-                .with("seat", *seat)
-                .with("gems", *gems)
-                .with("felipe", *felipe),
+            E::FinalGold { seat, gems, felipe } => {
+                let line = |key| say(key).with("seat", *seat);
+                match (*gems, *felipe) {
+                    (0, 0) => line("log-final_gold_none"),
+                    (gems, 0) => line("log-final_gold_gems").with("gems", gems),
+                    (0, felipe) => line("log-final_gold_felipe").with("felipe", felipe),
+                    (gems, felipe) => {
+                        line("log-final_gold").with("gems", gems).with("felipe", felipe)
+                    }
+                }
+            }
             E::Scored { seat, votes } => say("log-scored")
                 .with("seat", *seat)
                 .with("mission", votes[0])
@@ -117,7 +149,7 @@ impl Speech for HabemusPapam {
             Action::Pass => say("do-pass"),
             Action::Play(ploy) => say("do-play").with("ploy", ploy.id()),
             Action::Decline => say("do-decline"),
-            Action::Bribe(person) => owned("do-bribe", view, person),
+            Action::Bribe(person) => owned("do-bribe", view, person).with("gold", BRIBE_PRICE),
             Action::Swap(one, other) => say("do-swap")
                 .with("one", one.id())
                 .with("from", owner_arg(view, one))
@@ -126,7 +158,7 @@ impl Speech for HabemusPapam {
             Action::Bid(Bid::NONE) => say("do-bid_nothing"),
             Action::Bid(bid) => say("do-bid").with("gems", bid.told()),
             Action::Take(slot) => match view.offer.card(slot) {
-                Some(card) => say("do-take").with("card", card.id()),
+                Some(card) => label_take(view, card),
                 None => say("do-take").with("card", slot.id()),
             },
             Action::Banish(person) => owned("do-banish", view, person),
@@ -143,7 +175,15 @@ impl Speech for HabemusPapam {
                 "ask-bid_doubled"
             }
             Some(Frame::FirstBids) => "ask-bid",
-            Some(Frame::LastBids) => "ask-bid_last",
+            Some(Frame::LastBids) => {
+                // R15: with no bidder in the first stage no bid has been seen.
+                let first = |mode| matches!(mode, Mode::Normal | Mode::DoubleTop);
+                if view.players.values().any(|player| first(player.mode)) {
+                    "ask-bid_last"
+                } else {
+                    "ask-bid_last_alone"
+                }
+            }
             Some(Frame::Pick { .. }) => "ask-pick",
             Some(Frame::Banish { .. }) => "ask-banish",
             Some(
@@ -190,9 +230,7 @@ impl Speech for HabemusPapam {
             (Some(Frame::Pick { .. }), Action::Take(slot)) => {
                 because("5.6", "why-taken").with_term("slot", slot.id())
             }
-            (_, Action::Pass) if top == Some(Frame::Pick { place: 0 }) => {
-                because("5.6", "why-no_pass")
-            }
+            (Some(Frame::Pick { .. }), Action::Pass) => because("5.6", "why-no_pass"),
             _ => because("5.7", "why-not_now"),
         }
     }
@@ -270,6 +308,23 @@ fn owned(key: &'static str, view: &View, person: Person) -> Message {
     Message::new(key).with("person", person.id()).with("owner", owner_arg(view, person))
 }
 
+/// What taking a card costs or brings at once (§5.6, R18).
+fn label_take(view: &View, card: Card) -> Message {
+    let own = view.viewer.seat().and_then(|seat| view.players.get(seat));
+    let gold = match card {
+        Card::Power(Power::FelipeIv) => FELIPE_GOLD,
+        Card::Power(Power::Death) => DEATH_GOLD,
+        Card::Camerlengo => return Message::new("do-take_camerlengo").with("gold", GIFT_GOLD),
+        Card::Power(Power::SquadroneVolante) => {
+            let pays = own.is_some_and(|own| own.goods.gold >= SQUADRONE_PRICE);
+            let key = if pays { "do-take_squadrone" } else { "do-take_squadrone_lost" };
+            return Message::new(key).with("gold", SQUADRONE_PRICE);
+        }
+        _ => return Message::new("do-take").with("card", card.id()),
+    };
+    Message::new("do-take_gold").with("card", card.id()).with("gold", gold)
+}
+
 fn victim_line(key: &'static str, seat: Seat, victim: Seat, person: Person) -> Message {
     Message::new(key).with("seat", seat).with("victim", victim).with("person", person.id())
 }
@@ -293,11 +348,22 @@ fn pair(seat: Seat, value: Arg) -> Arg {
     Arg::Message(Message::new("seat_value").with("seat", seat).with("value", value))
 }
 
+/// A seat with so much gold; a word of its own for none.
+fn gold_of(seat: Seat, gold: u16) -> Arg {
+    pair(seat, if gold == 0 { "nothing".into() } else { gold.into() })
+}
+
+/// A seat with a bid: "Tessa (2 diamonds and 1 ruby)".
+fn bid_of(seat: Seat, bid: Bid) -> Arg {
+    Arg::Message(Message::new("seat_bid").with("seat", seat).with("bid", bid.told()))
+}
+
 fn per_seat(gold: &BySeat<u8, 4>) -> Arg {
-    gold.iter().map(|(seat, gold)| pair(seat, (*gold).into())).collect()
+    gold.iter().map(|(seat, gold)| gold_of(seat, (*gold).into())).collect()
 }
 
 /// One sample of everything.
+#[allow(clippy::too_many_lines)] // one sample per message
 fn catalogue() -> Vec<Message> {
     let (seat, victim) = (Seat::new(0), Seat::new(1));
     let person = Person::JuanDeLugo;
@@ -312,10 +378,12 @@ fn catalogue() -> Vec<Message> {
         EventView::BlackSmoke { gold: BySeat::new(3, 5) },
         EventView::MissionDiscarded { seat, mission: Some(mission) },
         EventView::MissionDiscarded { seat, mission: None },
-        EventView::WhiteSmoke,
+        EventView::WhiteSmoke { last_round: true },
+        EventView::WhiteSmoke { last_round: false },
         EventView::PloysRevealed { ploys: BySeat::new(3, None) },
         EventView::PloysRevealed { ploys: BySeat::new(3, Some(Ploy::Swap)) },
         EventView::Levied { seat, ploy: Ploy::ThreeRubies, bank: 0, from: BySeat::new(3, 2) },
+        EventView::Levied { seat, ploy: Ploy::Receive10, bank: 10, from: BySeat::new(3, 0) },
         EventView::BribeReturned { seat },
         EventView::NoTarget { seat, ploy: Ploy::Bribe },
         EventView::Declined { seat, ploy: Ploy::Bribe },
@@ -330,10 +398,17 @@ fn catalogue() -> Vec<Message> {
         EventView::SquadroneLost { seat },
         EventView::Banished { seat, victim, person },
         EventView::Died { seat, victim, person },
+        EventView::NoneBanished { seat },
+        EventView::NoneDied { seat },
         EventView::LeftOver { card: Card::Camerlengo },
+        EventView::LeftOver { card: Card::Person(person) },
+        EventView::Lapsed { seat, ploys: [1, 0, 0, 0, 2, 0] },
         EventView::MissionShown { seat, mission, fulfilled: true },
         EventView::MissionShown { seat, mission, fulfilled: false },
         EventView::FinalGold { seat, gems: 1, felipe: 5 },
+        EventView::FinalGold { seat, gems: 0, felipe: 5 },
+        EventView::FinalGold { seat, gems: 1, felipe: 0 },
+        EventView::FinalGold { seat, gems: 0, felipe: 0 },
         EventView::Scored { seat, votes: [2; 6] },
         EventView::Elected { seats: [seat].into_iter().collect() },
     ];
@@ -345,7 +420,12 @@ fn catalogue() -> Vec<Message> {
         say("do-pass"),
         say("do-play").with("ploy", Ploy::Bribe.id()),
         say("do-decline"),
-        say("do-bribe").with("person", person.id()).with("owner", seat),
+        say("do-bribe").with("person", person.id()).with("owner", seat).with("gold", BRIBE_PRICE),
+        say("do-take_gold").with("card", Power::Death.id()).with("gold", DEATH_GOLD),
+        say("do-take_camerlengo").with("gold", GIFT_GOLD),
+        say("do-take_squadrone").with("gold", SQUADRONE_PRICE),
+        say("do-take_squadrone_lost").with("gold", SQUADRONE_PRICE),
+        say("seat_bid").with("seat", seat).with("bid", Bid::NONE.told()),
         say("do-swap")
             .with("one", person.id())
             .with("from", seat)
@@ -368,6 +448,7 @@ fn catalogue() -> Vec<Message> {
         "ask-bid",
         "ask-bid_doubled",
         "ask-bid_last",
+        "ask-bid_last_alone",
         "ask-pick",
         "ask-banish",
         "ask-nothing",

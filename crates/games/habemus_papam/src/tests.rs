@@ -2,6 +2,7 @@
 
 mod bidding;
 mod gold;
+mod ledger;
 mod material;
 mod political;
 mod scoring;
@@ -9,5 +10,6 @@ mod secrets;
 mod smoke;
 mod swap;
 mod table;
+mod told;
 mod transitions;
 mod why;

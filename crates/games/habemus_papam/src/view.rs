@@ -24,7 +24,8 @@ pub struct View {
     pub stack: Stack<Frame>,
     /// From 1.
     pub round: u8,
-    /// Whether White smoke has risen.
+    /// Whether no round follows this one: White smoke has risen, or is the only card left of the
+    /// cardinal deck (R7).
     pub last_round: bool,
     /// Who holds the piece.
     pub camerlengo: Seat,
@@ -146,7 +147,7 @@ impl HabemusPapam {
             options: *options,
             stack: stack.clone(),
             round: *round,
-            last_round: *last_round,
+            last_round: *last_round || discards.white_smoke || cardinal.len() == 1,
             camerlengo: *camerlengo,
             offer: *offer,
             decks: [political.len() as u8, action.len() as u8, cardinal.len() as u8],

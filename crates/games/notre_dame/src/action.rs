@@ -21,7 +21,7 @@ pub enum Action {
     Keep(Card),
     /// `play bank red`: lay this card (D3).
     Play(Card),
-    /// `decline`: lay the card without effect (D4, D5).
+    /// `decline`: lay the card without effect (D4, D5); refuse a pick.
     Decline,
     /// `supply`: place a cube from the own supply (D4).
     Supply,
@@ -198,6 +198,9 @@ impl NotreDame {
                 }
             }
             Frame::Pick { picks, .. } => {
+                if self.readings.free_picks {
+                    out.push(Action::Decline);
+                }
                 out.extend(self.picks(seat, picks).into_iter().map(|(first, second)| {
                     second.map_or(Action::Pick(first), |second| Action::PickTwo(first, second))
                 }));

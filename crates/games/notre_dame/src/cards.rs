@@ -332,6 +332,10 @@ pub const FIRST_COINS: u8 = 3;
 pub const RAT_END: u8 = 9;
 /// What a bribe costs (§5.2).
 pub const BRIBE: u8 = 1;
+/// Coins of the moneylender (§8.1).
+pub const MONEYLENDER: u8 = 2;
+/// Cubes of the monk (§8.2).
+pub const MONK: u8 = 2;
 /// Prestige lost to the plague (§9).
 pub const PLAGUE_LOSS: i16 = 2;
 /// From so many pieces on, the hotel gives two picks (§7.6).

@@ -15,6 +15,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
     let View {
         viewer,
         memory_aid,
+        readings,
         stage,
         round,
         start,
@@ -45,6 +46,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         stack: stack.clone(),
         rng: GameRng::sampled(rng, *chance),
         memory_aid: *memory_aid,
+        readings: *readings,
         rats: *rats,
         stage: *stage,
         round: *round,

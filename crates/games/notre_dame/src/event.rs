@@ -19,10 +19,10 @@ macro_rules! events {
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Event {
             $($(#[$doc])* $name { $(#[allow(missing_docs)] $field: $type),* },)*
-            /// Somebody looked at the top three cards of his pile.
+            /// A player looked at the top three cards of their pile.
             Drew { seat: Seat, cards: [Card; 3] },
-            /// Somebody kept a card in the draft.
-            Kept { seat: Seat, card: Card },
+            /// A player kept a card in the draft: the first or the second.
+            Kept { seat: Seat, card: Card, choice: u8 },
             /// Cards went to the left, face down.
             Passed { from: Seat, to: Seat, cards: ArrayVec<Card, 2> },
             /// The third card went away unseen.
@@ -37,8 +37,8 @@ macro_rules! events {
             $($(#[$doc])* $name { $($field: $type),* },)*
             /// You looked at the top three cards of your pile.
             Drew { seat: Seat, cards: [Card; 3] },
-            /// Somebody kept a card in the draft; which one, only he knows.
-            Kept { seat: Seat, card: Option<Card> },
+            /// A player kept a card in the draft, the first or the second; which one, only they know.
+            Kept { seat: Seat, card: Option<Card>, choice: u8 },
             /// Cards went between you and a neighbour.
             Passed { from: Seat, to: Seat, cards: ArrayVec<Card, 2> },
             /// The third card went away unseen.
@@ -57,8 +57,8 @@ macro_rules! events {
                     }
                     EventView::Drew { seat, cards }
                 }
-                Event::Kept { seat, card } => {
-                    EventView::Kept { seat, card: who.is(seat).then_some(card) }
+                Event::Kept { seat, card, choice } => {
+                    EventView::Kept { seat, card: who.is(seat).then_some(card), choice }
                 }
                 Event::Passed { from, to, ref cards } => {
                     if !who.is(from) && !who.is(to) {
@@ -81,8 +81,10 @@ events! {
     Round { stage: u8, round: u8, start: Seat, persons: [Person; 3], plague: u8 }
     /// A card was laid open (R-29: the log keeps it).
     Played { seat: Seat, card: Card }
-    /// A card was laid without carrying out its action; forced if there was no other way.
-    NoEffect { seat: Seat, forced: bool }
+    /// Everyone hands so many cards to the left at once.
+    HandedOn { cards: u8 }
+    /// A card was laid without carrying out its action.
+    NoEffect { seat: Seat, cause: Cause }
     /// A cube came to a place, from the own supply or from elsewhere on the board; so many pieces
     /// are there now.
     Placed { seat: Seat, from: Option<Place>, to: Place, count: u8 }
@@ -102,6 +104,8 @@ events! {
     RatBack { seat: Seat, rat: u8 }
     /// Nothing could be picked.
     NothingToPick { seat: Seat }
+    /// A pick was refused.
+    PickRefused { seat: Seat }
     /// The carriage stayed where it was.
     Stayed { seat: Seat }
     /// The carriage drove along these markets to one in the borough of this colour.
@@ -112,8 +116,8 @@ events! {
     Donated { seat: Seat, coins: u8 }
     /// Nobody was bribed, by choice or for want of a coin.
     NoBribe { seat: Seat, broke: bool }
-    /// A person was bribed.
-    Bribed { seat: Seat, person: Person }
+    /// A person was bribed with so many coins.
+    Bribed { seat: Seat, person: Person, coins: u8 }
     /// A bribe that brought nothing.
     EmptyFavour { seat: Seat, person: Person }
     /// The magician is about to move this piece (R-41: seen at the table).
@@ -136,8 +140,23 @@ events! {
     NoCubeLost { seat: Seat }
     /// The cathedral shares out its prestige at the end of a stage.
     Cathedral { stage: u8, pool: u8, cubes: u8, share: u8 }
+    /// Cubes went from the cathedral back into the general supply.
+    CubesReturned { seat: Seat, cubes: u8 }
     /// The game is over.
     Ended {}
+}
+
+/// Why a card has no effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The player did not want its action.
+    Choice,
+    /// There is no cube in the own supply and none elsewhere that could move (§7.1).
+    NoCube,
+    /// There is no coin to donate (§7.9).
+    NoCoin,
 }
 
 /// Whether the event shows anybody something that was hidden from him.

@@ -6,7 +6,7 @@ use signoria_engine::{Flow, Seat, SeatSet, Sink, Stack, Step};
 use crate::{
     action::Action,
     cards::{ActionCard, PLAYS, Person, Place, Sector},
-    event::Event,
+    event::{Cause, Event},
     state::NotreDame,
 };
 
@@ -208,12 +208,9 @@ impl Flow for NotreDame {
                 None => Step::Goto(Frame::Bribe { turn: 0 }),
             },
             Frame::Place { seat, card } => {
-                if self.can_place(seat, card) {
-                    Self::ask(seat)
-                } else {
-                    sink.emit(|| Event::NoEffect { seat, forced: true });
-                    Step::Return
-                }
+                let Some(cause) = self.stuck(seat, card) else { return Self::ask(seat) };
+                sink.emit(|| Event::NoEffect { seat, cause });
+                Step::Return
             }
             Frame::Donate { seat } => {
                 if self.players[seat].coins == 1 {
@@ -230,7 +227,7 @@ impl Flow for NotreDame {
                         sink.emit(|| Event::NothingToPick { seat });
                         Step::Return
                     }
-                    [(first, second)] => {
+                    [(first, second)] if !self.readings.free_picks => {
                         self.pick(seat, first, second, sink);
                         Step::Return
                     }
@@ -312,7 +309,7 @@ impl Flow for NotreDame {
                 Step::Call { sub, then }
             }
             (Frame::Place { .. } | Frame::Friend { .. }, Action::Decline) => {
-                sink.emit(|| Event::NoEffect { seat, forced: false });
+                sink.emit(|| Event::NoEffect { seat, cause: Cause::Choice });
                 Step::Return
             }
             (Frame::Place { card, .. }, Action::Supply) => {
@@ -334,6 +331,10 @@ impl Flow for NotreDame {
             }
             (Frame::Drive { .. }, Action::Drive { to, take }) => {
                 self.drive(seat, to, take, sink);
+                Step::Return
+            }
+            (Frame::Pick { .. }, Action::Decline) => {
+                sink.emit(|| Event::PickRefused { seat });
                 Step::Return
             }
             (Frame::Pick { .. }, Action::Pick(gain)) => {

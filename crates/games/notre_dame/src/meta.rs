@@ -1,6 +1,6 @@
 //! The card on the box.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Preset, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
 
 use crate::cards::MAX_RATS;
 
@@ -30,7 +30,37 @@ pub const META: Meta = Meta {
             key: "rats",
             kind: OptionKind::Numbers { len: 15, min: 0, max: MAX_RATS as i64 },
         },
+        OptionMeta {
+            key: "shortage",
+            kind: OptionKind::Choice { of: &["coin_by_coin", "one_player"] },
+        },
+        OptionMeta { key: "free_picks", kind: OptionKind::Flag },
     ],
     presets: &[Preset { id: "open", options: r#"{"memory_aid": true}"# }],
-    provenance: &[],
+    provenance: &[
+        Provenance { key: "streets", kind: Origin::Reconstructed, of: &["carriage_house"] },
+        Provenance {
+            key: "rats",
+            kind: Origin::Reconstructed,
+            of: &[
+                "moneylender",
+                "monk",
+                "barmaid",
+                "minstrel",
+                "magician",
+                "doctor",
+                "city_guard",
+                "night_watchman",
+                "bishop",
+                "guild_master",
+                "beggar_king",
+                "lawyer",
+                "lady_in_waiting",
+                "mayor",
+                "carpenter",
+            ],
+        },
+        Provenance { key: "shortage", kind: Origin::Reading, of: &["bank"] },
+        Provenance { key: "picks", kind: Origin::Reading, of: &["hotel"] },
+    ],
 };

@@ -1,5 +1,7 @@
 //! What can be chosen at set-up.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use signoria_engine::Message;
@@ -15,10 +17,46 @@ pub struct Options {
     pub memory_aid: bool,
     /// Who begins.
     pub start: Start,
-    /// Colours of the boroughs, clockwise from seat 0; empty: the order of §2.1.
+    /// Colours of the players in order of their seats, with two players optionally those of the neutral
+    /// boroughs 1 and 3 after them; empty: the order of §2.1.
     pub colours: Vec<Colour>,
     /// Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table.
     pub rats: Vec<u8>,
+    /// Whom missing coins come from.
+    pub shortage: Shortage,
+    /// Whether a pick of the hotel or the barmaid may be refused.
+    pub free_picks: bool,
+}
+
+/// whom coins come from once the supply is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Shortage {
+    /// Each coin from the player who has the most at that moment.
+    #[default]
+    CoinByCoin,
+    /// All of them from the player who has the most; the next one only if that player has too few.
+    OnePlayer,
+}
+
+/// Readings of the rulebook that a table has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Readings {
+    /// Whom missing coins come from.
+    pub shortage: Shortage,
+    /// Whether a pick may be refused.
+    pub free_picks: bool,
+}
+
+impl Hash for Readings {
+    /// The usual readings add nothing, so that marks in records from before there was a choice still hold.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            (self.shortage as u8, self.free_picks).hash(state);
+        }
+    }
 }
 
 /// Who begins.
@@ -56,6 +94,11 @@ impl Start {
 }
 
 impl Options {
+    /// The readings of this table.
+    pub fn readings(&self) -> Readings {
+        Readings { shortage: self.shortage, free_picks: self.free_picks }
+    }
+
     /// The rats on the persons of this table.
     pub fn rat_table(&self) -> [u8; Person::ALL.len()] {
         self.rats.as_slice().try_into().unwrap_or(RATS)

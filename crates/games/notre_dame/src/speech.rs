@@ -6,10 +6,10 @@ use signoria_engine::{Arg, Message, Reason, Seat, Speech};
 use crate::{
     action::Action,
     cards::{
-        ActionCard, Card, Colour, DONATION, Gain, MAX_RATS, Person, Place, RAT_END, Sector, Tile,
-        boroughs,
+        ActionCard, BRIBE, Card, Colour, DONATION, Gain, HOTEL_DOUBLE, MAX_RATS, MONEYLENDER, MONK,
+        Person, Place, RAT_END, Sector, Tile, boroughs,
     },
-    event::EventView,
+    event::{Cause, EventView},
     frame::{Frame, Piece},
     state::{NotreDame, Source},
     streets::{Market, Spot, distance},
@@ -121,8 +121,13 @@ impl Speech for NotreDame {
                 .with("plague", plague),
             EventView::Drew { seat, cards } => of("log-drew", seat)
                 .with("cards", cards.into_iter().map(|card| card.kind.id()).collect::<Arg>()),
-            EventView::Kept { seat, card: Some(card) } => with_card(of("log-kept", seat), card),
-            EventView::Kept { seat, card: None } => of("log-kept_hidden", seat),
+            EventView::Kept { seat, card: Some(card), choice } => {
+                with_card(of("log-kept", seat), card).with("choice", choice)
+            }
+            EventView::Kept { seat, card: None, choice } => {
+                of("log-kept_hidden", seat).with("choice", choice)
+            }
+            EventView::HandedOn { cards } => Message::new("log-handed_on").with("cards", cards),
             EventView::Passed { from, to, ref cards } => of("log-passed", from)
                 .with("to", to)
                 .with("cards", cards.iter().map(|card| card.kind.id()).collect::<Arg>())
@@ -132,8 +137,14 @@ impl Speech for NotreDame {
                 with_card(of("log-laid_aside", seat), card)
             }
             EventView::LaidAside { seat, card: None } => of("log-laid_aside_hidden", seat),
-            EventView::NoEffect { seat, forced: true } => of("log-no_effect_forced", seat),
-            EventView::NoEffect { seat, forced: false } => of("log-no_effect", seat),
+            EventView::NoEffect { seat, cause } => of(
+                match cause {
+                    Cause::Choice => "log-no_effect",
+                    Cause::NoCube => "log-no_effect_cube",
+                    Cause::NoCoin => "log-no_effect_coin",
+                },
+                seat,
+            ),
             // The cathedral holds cubes of everybody; the number is that of this seat.
             EventView::Placed { seat, from, to: Place::NotreDame, count } => match from {
                 None => of("log-placed_notre_dame", seat),
@@ -162,10 +173,12 @@ impl Speech for NotreDame {
             EventView::NoCoins { seat } => of("log-no_coins", seat),
             EventView::RatBack { seat, rat } => of("log-rat_back", seat).with("rat", rat),
             EventView::NothingToPick { seat } => of("log-nothing_to_pick", seat),
+            EventView::PickRefused { seat } => of("log-pick_refused", seat),
             EventView::Stayed { seat } => of("log-stayed", seat),
             EventView::Drove { seat, ref route, colour } => {
                 let spot = route.last().map_or(Spot::Center, |market| market.spot());
-                of("log-drove", seat)
+                let back = route.first() == route.last();
+                of(if back { "log-drove_back" } else { "log-drove" }, seat)
                     .with("spot", spot.id())
                     .with("colour", colour.id())
                     .with("steps", (route.len() - 1) as u8)
@@ -176,8 +189,8 @@ impl Speech for NotreDame {
             EventView::Donated { seat, coins } => of("log-donated", seat).with("coins", coins),
             EventView::NoBribe { seat, broke: true } => of("log-no_bribe_broke", seat),
             EventView::NoBribe { seat, broke: false } => of("log-no_bribe", seat),
-            EventView::Bribed { seat, person } => {
-                of("log-bribed", seat).with("person", person.id())
+            EventView::Bribed { seat, person, coins } => {
+                of("log-bribed", seat).with("person", person.id()).with("coins", coins)
             }
             EventView::EmptyFavour { seat, person } => {
                 of("log-empty_favour", seat).with("person", person.id())
@@ -239,6 +252,9 @@ impl Speech for NotreDame {
                 .with("pool", pool)
                 .with("cubes", cubes)
                 .with("share", share),
+            EventView::CubesReturned { seat, cubes } => {
+                of("log-cubes_returned", seat).with("cubes", cubes)
+            }
             EventView::Ended {} => Message::new("log-ended"),
         }
     }
@@ -246,31 +262,19 @@ impl Speech for NotreDame {
     fn label(view: &View, action: Action) -> Message {
         let own = view.viewer.seat().and_then(|seat| view.players.get(seat));
         let count = |sector| own.map_or(0, |player| player.count(sector));
-        // What a piece that arrives in a sector is worth: in the residence with the bonus of the
-        // park, which the piece may just have left (§7.4, §7.7).
-        let arrival = |sector, from: Option<Sector>| match sector {
-            Sector::Residence => {
-                let park = count(Sector::Park) - u8::from(from == Some(Sector::Park));
-                count(sector) + 1 + park / 2
-            }
-            _ => count(sector) + 1,
-        };
         let spoken = |key: &'static str| Message::new(key);
         match action {
             Action::Keep(card) => with_card(spoken("do-keep"), card),
-            Action::Play(card) => {
-                let message = spoken(play_key(card.kind)).with("colour", card.colour.id());
-                match card.kind.place() {
-                    Some(Place::Sector(sector)) => message.with("count", arrival(sector, None)),
-                    Some(Place::NotreDame) | None => message,
-                }
-            }
-            Action::Decline => spoken("do-decline"),
+            Action::Play(card) => label_play(view, own, card),
+            Action::Decline => spoken(match view.stack.top() {
+                Some(Frame::Pick { .. }) => "do-decline_pick",
+                _ => "do-decline",
+            }),
             Action::Supply => spoken("do-supply").with("cubes", own.map_or(0, |own| own.own)),
             Action::Move(place) => spoken("do-move").with("from", the_place(place)),
             Action::Friend(sector) => {
                 let from = own.and_then(|own| own.friend);
-                spoken(friend_key(sector)).with("count", arrival(sector, from))
+                arrives(spoken(friend_key(sector)), view, own, sector, Origin::Sector(from))
             }
             Action::Donate(coins) => {
                 let points = DONATION.get(usize::from(coins).wrapping_sub(1)).copied();
@@ -285,7 +289,7 @@ impl Speech for NotreDame {
                 spoken("do-pick_two").with("first", first.id()).with("second", second.id())
             }
             Action::Pass => spoken("do-pass"),
-            Action::Bribe(person) => label_bribe(own, person),
+            Action::Bribe(person) => label_bribe(view, own, person),
             Action::Lift(Piece::Cube(place)) => spoken("do-lift").with("from", the_place(place)),
             Action::Lift(Piece::Friend) => {
                 let here = own.and_then(|own| own.friend).unwrap_or(Sector::Park);
@@ -308,9 +312,9 @@ impl Speech for NotreDame {
                         Piece::Cube(Place::NotreDame) => None,
                         Piece::Friend => own.and_then(|own| own.friend),
                     };
-                    spoken(to_key(sector)).with("count", arrival(sector, from))
+                    arrives(spoken(to_key(sector)), view, own, sector, Origin::Sector(from))
                 }
-                _ => spoken(to_key(sector)).with("count", arrival(sector, None)),
+                _ => arrives(spoken(to_key(sector)), view, own, sector, Origin::General),
             },
             Action::Remove(sector) => spoken("do-remove").with("from", the_sector(sector)),
         }
@@ -463,7 +467,80 @@ fn label_drive(view: &View, own: Option<&PlayerView>, to: Market, take: bool) ->
     }
 }
 
-fn label_bribe(own: Option<&PlayerView>, person: Person) -> Message {
+/// Where a piece that arrives in a sector comes from, as far as that matters for what it brings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// From this sector, from Notre Dame or from outside the borough.
+    Sector(Option<Sector>),
+    /// From the general supply (§8.9).
+    General,
+}
+
+/// Adds what a piece brings when it arrives in a sector (§7.2–7.8), as much as there is to be had:
+/// `count` cubes, coins, prestige, markets or picks; in the park and the hospital `count` is the number of pieces and
+/// `back` how far the rat goes back.
+fn arrives(
+    message: Message,
+    view: &View,
+    own: Option<&PlayerView>,
+    sector: Sector,
+    origin: Origin,
+) -> Message {
+    let Some(own) = own else { return message.with("count", 1) };
+    let count = own.count(sector) + 1;
+    let general = own.general - u8::from(origin == Origin::General);
+    let coins = coins_to_have(view, own);
+    match sector {
+        Sector::CloisterSchool => message.with("count", count.min(general)),
+        Sector::Bank => message.with("count", count.min(coins)),
+        Sector::Residence => {
+            // The bonus of the park, which the piece may just have left (§7.7, R-03).
+            let left = origin == Origin::Sector(Some(Sector::Park));
+            message.with("count", count + (own.count(Sector::Park) - u8::from(left)) / 2)
+        }
+        Sector::CarriageHouse => message.with("count", count),
+        Sector::Hotel => {
+            let picks = if count >= HOTEL_DOUBLE { 2 } else { 1 };
+            message.with("count", picks.min(coins + general + own.rat))
+        }
+        Sector::Park | Sector::Hospital => {
+            message.with("count", count).with("back", own.rat.min(1))
+        }
+    }
+}
+
+/// how many coins a player could get, from the supply and from the others.
+fn coins_to_have(view: &View, own: &PlayerView) -> u8 {
+    view.supply + view.players.values().map(|player| player.coins).sum::<u8>() - own.coins
+}
+
+/// What a card would give now. Where the cube is to come from the board, that depends on which one, and is told
+/// when it is chosen.
+fn label_play(view: &View, own: Option<&PlayerView>, card: Card) -> Message {
+    let colour = card.colour.id();
+    let Some((place, player)) = card.kind.place().zip(own) else {
+        return Message::new(play_key(card.kind)).with("colour", colour);
+    };
+    let other = |key| Message::new(key).with("card", card.kind.id()).with("colour", colour);
+    let elsewhere =
+        |sector: &Sector| place != Place::Sector(*sector) && player.cubes[sector.index()] > 0;
+    let movable =
+        Sector::ALL.iter().any(elsewhere) || (place != Place::NotreDame && player.cathedral > 0);
+    match place {
+        _ if player.own == 0 && !movable => other("do-play_no_cube"),
+        Place::NotreDame if player.coins == 0 => other("do-play_no_coin"),
+        _ if player.own == 0 => other("do-play_moving"),
+        Place::NotreDame => Message::new(play_key(card.kind))
+            .with("colour", colour)
+            .with("coins", player.coins.min(DONATION.len() as u8)),
+        Place::Sector(sector) => {
+            let message = Message::new(play_key(card.kind)).with("colour", colour);
+            arrives(message, view, own, sector, Origin::Sector(None))
+        }
+    }
+}
+
+fn label_bribe(view: &View, own: Option<&PlayerView>, person: Person) -> Message {
     let message = Message::new(bribe_key(person));
     let sectors = |least| {
         own.map_or(0, |own| {
@@ -487,7 +564,15 @@ fn label_bribe(own: Option<&PlayerView>, person: Person) -> Message {
         Person::Mayor => 3 * sectors(3),
         Person::Carpenter => sectors(1),
     };
-    message.with("points", raised(own, points))
+    let message = message.with("points", raised(own, points));
+    match (person, own) {
+        // The coin of the bribe is in the supply already.
+        (Person::Moneylender, Some(own)) => {
+            message.with("coins", MONEYLENDER.min(coins_to_have(view, own) + BRIBE))
+        }
+        (Person::Monk, Some(own)) => message.with("cubes", MONK.min(own.general)),
+        _ => message,
+    }
 }
 
 fn because(rule: &'static str, key: &'static str) -> Reason {
@@ -626,14 +711,16 @@ fn sample_events() -> Vec<EventView> {
             plague: 5,
         },
         EventView::Drew { seat, cards: [card; 3] },
-        EventView::Kept { seat, card: Some(card) },
-        EventView::Kept { seat, card: None },
+        EventView::Kept { seat, card: Some(card), choice: 1 },
+        EventView::Kept { seat, card: None, choice: 2 },
+        EventView::HandedOn { cards: 2 },
         EventView::Passed { from: seat, to: other, cards: ArrayVec::from([card; 2]) },
         EventView::Played { seat, card },
         EventView::LaidAside { seat, card: Some(card) },
         EventView::LaidAside { seat, card: None },
-        EventView::NoEffect { seat, forced: true },
-        EventView::NoEffect { seat, forced: false },
+        EventView::NoEffect { seat, cause: Cause::Choice },
+        EventView::NoEffect { seat, cause: Cause::NoCube },
+        EventView::NoEffect { seat, cause: Cause::NoCoin },
         EventView::Placed { seat, from: None, to: Place::Sector(to), count: 2 },
         EventView::Placed { seat, from: None, to: Place::NotreDame, count: 1 },
         EventView::Placed { seat, from: Some(Place::Sector(from)), to: Place::NotreDame, count: 1 },
@@ -652,17 +739,23 @@ fn sample_events() -> Vec<EventView> {
         EventView::NoCoins { seat },
         EventView::RatBack { seat, rat: 3 },
         EventView::NothingToPick { seat },
+        EventView::PickRefused { seat },
         EventView::Stayed { seat },
         EventView::Drove {
             seat,
             route: [market(Spot::Center), market(Spot::InnerCcw)].into_iter().collect(),
             colour: Colour::Red,
         },
+        EventView::Drove {
+            seat,
+            route: [Spot::Center, Spot::InnerCcw, Spot::Center].map(market).into_iter().collect(),
+            colour: Colour::Red,
+        },
         EventView::TookMessage { seat, colour: Colour::Red, tile: Tile::Cube },
         EventView::Donated { seat, coins: 2 },
         EventView::NoBribe { seat, broke: true },
         EventView::NoBribe { seat, broke: false },
-        EventView::Bribed { seat, person: Person::Monk },
+        EventView::Bribed { seat, person: Person::Monk, coins: 1 },
         EventView::EmptyFavour { seat, person: Person::Lawyer },
         EventView::Lifted { seat, piece: Piece::Cube(Place::NotreDame) },
         EventView::Lifted { seat, piece: Piece::Friend },
@@ -684,6 +777,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::Cathedral { stage: 0, pool: 10, cubes: 3, share: 3 },
         EventView::Cathedral { stage: 1, pool: 10, cubes: 0, share: 0 },
         EventView::Cathedral { stage: 2, pool: 10, cubes: 1, share: 10 },
+        EventView::CubesReturned { seat, cubes: 2 },
         EventView::Ended {},
     ]
 }
@@ -696,18 +790,25 @@ fn sample_labels() -> Vec<Message> {
     for kind in ActionCard::ALL {
         let message = spoken(play_key(kind)).with("colour", "red");
         all.push(match kind.place() {
-            Some(Place::Sector(_)) => message.with("count", 2),
-            Some(Place::NotreDame) | None => message,
+            Some(Place::Sector(sector)) => sample_arrival(message, sector),
+            Some(Place::NotreDame) => message.with("coins", 3),
+            None => message,
         });
     }
-    all.extend(["do-decline", "do-stay", "do-pass", "do-carry_friend_alone"].map(spoken));
+    for key in ["do-play_no_cube", "do-play_no_coin", "do-play_moving"] {
+        all.push(with_card(spoken(key), card));
+    }
+    all.extend(
+        ["do-decline", "do-decline_pick", "do-stay", "do-pass", "do-carry_friend_alone"]
+            .map(spoken),
+    );
     all.push(spoken("do-supply").with("cubes", 3));
     for key in ["do-move", "do-lift", "do-lift_friend", "do-remove"] {
         all.push(spoken(key).with("from", "the_bank"));
     }
     for sector in Sector::ALL {
-        all.push(spoken(friend_key(sector)).with("count", 2));
-        all.push(spoken(to_key(sector)).with("count", 2));
+        all.push(sample_arrival(spoken(friend_key(sector)), sector));
+        all.push(sample_arrival(spoken(to_key(sector)), sector));
     }
     all.push(spoken("do-donate").with("coins", 2).with("points", 3));
     let drive = |key| spoken(key).with("spot", "center").with("colour", "red");
@@ -716,12 +817,28 @@ fn sample_labels() -> Vec<Message> {
     all.push(drive("do-drive_take").with("message", "message_rat").with("points", 3));
     all.push(spoken("do-pick").with("gain", "coin"));
     all.push(spoken("do-pick_two").with("first", "coin").with("second", "cube"));
-    all.extend(Person::ALL.map(|person| label_bribe(None, person)));
+    all.extend(Person::ALL.map(|person| {
+        let message = spoken(bribe_key(person));
+        match person {
+            Person::Minstrel | Person::Magician | Person::Bishop | Person::Doctor => message,
+            Person::Moneylender => message.with("points", 1).with("coins", 2),
+            Person::Monk => message.with("points", 1).with("cubes", 2),
+            _ => message.with("points", 3),
+        }
+    }));
     all.push(spoken("do-from").with("from", "the_bank").with("count", 2));
     all.push(spoken("do-carry").with("cubes", 2));
     all.push(spoken("do-carry_friend").with("cubes", 2));
     all.push(spoken("do-carry_to").with("to", "the_park").with("count", 2));
     all
+}
+
+fn sample_arrival(message: Message, sector: Sector) -> Message {
+    let message = message.with("count", 2);
+    match sector {
+        Sector::Park | Sector::Hospital => message.with("back", 1),
+        _ => message,
+    }
 }
 
 fn sample_questions() -> Vec<Message> {

@@ -10,6 +10,7 @@ use crate::{
         borough_of, boroughs,
     },
     frame::Frame,
+    options::Readings,
     streets::Market,
 };
 
@@ -19,6 +20,7 @@ pub struct NotreDame {
     pub stack: Stack<Frame>,
     pub(crate) rng: GameRng,
     pub memory_aid: bool,
+    pub readings: Readings,
     /// Rats on each person.
     pub rats: [u8; Person::ALL.len()],
     /// 0, 1, 2 for A, B, C.

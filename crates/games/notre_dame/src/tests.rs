@@ -5,9 +5,11 @@ mod course;
 mod data;
 mod friend;
 mod knowledge;
+mod ledger;
 mod plague;
 mod rules;
 mod setup;
+mod told;
 mod vectors;
 mod words;
 

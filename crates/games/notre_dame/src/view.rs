@@ -9,6 +9,7 @@ use crate::{
         ActionCard, Card, CardSet, Colour, DRAWN, MAX_PLAYERS, Person, Sector, Tile, borough_of,
     },
     frame::Frame,
+    options::Readings,
     state::{Draft, Messages, NotreDame, Player, Source},
     streets::{MAX_MARKETS, Market, destinations, route},
 };
@@ -21,6 +22,8 @@ pub struct View {
     pub viewer: Viewer,
     /// Whether clients should show what could be tracked: the prestige of the others.
     pub memory_aid: bool,
+    /// How the table reads what the rulebook leaves open.
+    pub readings: Readings,
     /// 0, 1, 2 for A, B, C.
     pub stage: u8,
     /// 1, 2, 3 within the stage.
@@ -59,7 +62,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, memory_aid, stage, round, start, stack, chance, rats, colours, open, plague,
+        viewer, memory_aid, readings, stage, round, start, stack, chance, rats, colours, open, plague,
         brown, grey, supply, layout, tiles, takeable, routes,
     } each { players }
 }
@@ -213,6 +216,7 @@ impl NotreDame {
             stack,
             rng,
             memory_aid,
+            readings,
             rats,
             stage,
             round,
@@ -231,6 +235,7 @@ impl NotreDame {
         View {
             viewer: who,
             memory_aid: *memory_aid,
+            readings: *readings,
             stage: *stage,
             round: *round,
             start: *start,

@@ -4,18 +4,20 @@
 //! long campaign.
 
 use signoria_engine::{Draw, Rng};
-use signoria_notre_dame::{NotreDame, Options, cards::Colour, longest};
+use signoria_notre_dame::{NotreDame, Options, cards::Colour, longest, options::Shortage};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 
 assert_secret!(NotreDame);
 
-/// A table with its own rats and colours.
+/// A table with its own rats, colours and readings of the rulebook.
 fn house_rules(seats: u8, rng: &mut TestRng) -> Options {
     let mut colours = Colour::ALL.to_vec();
     rng.shuffle(&mut colours);
     colours.truncate(usize::from(seats));
     let rats = (0..15).map(|_| (rng.next_u32() % 4) as u8).collect();
-    Options { memory_aid: rng.below(2) == 0, colours, rats, ..Options::default() }
+    let shortage = [Shortage::CoinByCoin, Shortage::OnePlayer][rng.below(2)];
+    let (memory_aid, free_picks) = (rng.below(2) == 0, rng.below(2) == 0);
+    Options { memory_aid, colours, rats, shortage, free_picks, ..Options::default() }
 }
 
 fn obeys_every_law(seats: u8) {

@@ -77,10 +77,14 @@ export function motion(event: EventView): Motion {
     case 'squadrone_paid':
       return { ...COIN, from: `gold:${event.seat}`, to: 'chimney', count: 5 };
     case 'squadrone_lost':
+    case 'none_banished':
+    case 'none_died':
       return { glow: [`seat:${event.seat}`] };
     case 'banished':
     case 'died':
       return { art: art(event.person), look: 'blood', from: `seat:${event.victim}`, to: 'chimney' };
+    case 'lapsed':
+      return { glow: [`cards:${event.seat}`] };
     case 'left_over':
       return { glow: [place(event.card)] };
     case 'mission_shown':

@@ -31,6 +31,7 @@ export function motion(it: Event, view: View, shown: number): Motion {
     case 'laid_aside':
     case 'no_effect':
     case 'nothing_to_pick':
+    case 'pick_refused':
     case 'stayed':
     case 'no_bribe':
     case 'empty_favour':
@@ -95,6 +96,10 @@ export function motion(it: Event, view: View, shown: number): Motion {
       return { art: POINTS, look: 'blood', from: seat(it.seat), to: 'plague' };
     case 'cube_lost':
       return { ...cube, look: 'blood', from: at(it.seat, it.sector), to: 'plague' };
+    case 'cubes_returned':
+      return { ...cube, from: 'cathedral', to: 'desk', count: it.cubes };
+    case 'handed_on':
+      return { glow: ['hand'] };
     case 'cathedral':
     case 'ended':
       return { glow: ['cathedral'] };

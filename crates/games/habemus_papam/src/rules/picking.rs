@@ -95,7 +95,10 @@ impl HabemusPapam {
     fn ask_banish(&mut self, seat: Seat, next: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
         let mut targets = self.banishable(seat).iter();
         match (targets.next(), targets.next()) {
-            (None, _) => Step::Goto(next),
+            (None, _) => {
+                sink.emit(|| Event::Open(EventView::NoneBanished { seat }));
+                Step::Goto(next)
+            }
             (Some(only), None) => {
                 self.banish(seat, only, sink);
                 Step::Goto(next)
@@ -116,6 +119,8 @@ impl HabemusPapam {
         if let Some(person) = mortal.oldest() {
             let victim = self.lose(person);
             sink.emit(|| Event::Open(EventView::Died { seat, victim, person }));
+        } else {
+            sink.emit(|| Event::Open(EventView::NoneDied { seat }));
         }
     }
 
@@ -135,6 +140,9 @@ impl HabemusPapam {
                 self.discards.add(card);
                 sink.emit(|| Event::Open(EventView::LeftOver { card }));
             }
+        }
+        if self.offer.camerlengo {
+            sink.emit(|| Event::Open(EventView::LeftOver { card: Card::Camerlengo }));
         }
     }
 }

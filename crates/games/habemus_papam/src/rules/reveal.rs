@@ -16,7 +16,7 @@ impl HabemusPapam {
         if self.cardinal.as_slice() == [Card::WhiteSmoke] {
             self.cardinal.pop();
             self.discards.add(Card::WhiteSmoke);
-            sink.emit(|| Event::Open(EventView::WhiteSmoke));
+            sink.emit(|| Event::Open(EventView::WhiteSmoke { last_round: false }));
             return false;
         }
         self.round += 1;
@@ -49,7 +49,7 @@ impl HabemusPapam {
                 Card::WhiteSmoke => {
                     self.discards.add(card);
                     self.last_round = true;
-                    sink.emit(|| Event::Open(EventView::WhiteSmoke));
+                    sink.emit(|| Event::Open(EventView::WhiteSmoke { last_round: true }));
                 }
                 Card::Person(_) => {
                     self.offer.cardinal = Some(card);

@@ -22,6 +22,10 @@ impl HabemusPapam {
     pub(crate) fn finish(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.camerlengo.around(self.table()) {
             let player = &mut self.players[seat];
+            if player.goods.hand() > 0 {
+                let ploys = player.goods.ploys;
+                sink.emit(|| Event::Open(EventView::Lapsed { seat, ploys }));
+            }
             for (boxed, held) in self.discards.ploys.iter_mut().zip(&mut player.goods.ploys) {
                 *boxed += std::mem::take(held);
             }

@@ -4,7 +4,7 @@ use signoria_engine::{Seat, Sink};
 
 use crate::{
     cards::{ActionCard, Card, DONATION, DRAWN, HOTEL_DOUBLE, PLAYS, Place, Sector},
-    event::Event,
+    event::{Cause, Event},
     frame::Frame,
     state::{NotreDame, Source},
 };
@@ -24,12 +24,14 @@ impl NotreDame {
         }
     }
 
-    /// §7.1: whether the card can do anything at all.
-    pub(crate) fn can_place(&self, seat: Seat, card: ActionCard) -> bool {
+    /// §7.1: why the card cannot do anything, if it cannot.
+    pub(crate) fn stuck(&self, seat: Seat, card: ActionCard) -> Option<Cause> {
         let player = &self.players[seat];
+        if player.own == 0 && self.movable(seat, card).next().is_none() {
+            return Some(Cause::NoCube);
+        }
         // Notre Dame needs a cube and a donation.
-        (card != ActionCard::NotreDame || player.coins > 0)
-            && (player.own > 0 || self.movable(seat, card).next().is_some())
+        (card == ActionCard::NotreDame && player.coins == 0).then_some(Cause::NoCoin)
     }
 
     /// §7.1: where a cube may be taken from once the own supply is empty: any other place with an

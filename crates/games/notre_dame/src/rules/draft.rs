@@ -31,7 +31,7 @@ impl NotreDame {
         let at = self.at_round();
         to_front(&mut self.players[seat].deck[at..at + DRAWN], card);
         let card = Card { kind: card, colour: self.colour(seat) };
-        sink.emit(|| Event::Kept { seat, card });
+        sink.emit(|| Event::Kept { seat, card, choice: 1 });
     }
 
     /// §5.2, P2: one of the two cards from the right neighbour is kept.
@@ -45,7 +45,7 @@ impl NotreDame {
         let right = seat.right(self.seats());
         to_front(&mut self.players[right].deck[at + 1..at + DRAWN], card);
         let card = Card { kind: card, colour: self.colour(right) };
-        sink.emit(|| Event::Kept { seat, card });
+        sink.emit(|| Event::Kept { seat, card, choice: 2 });
     }
 
     /// §5.2, P2: all have chosen, so everybody's other two cards go to the left at once.
@@ -62,6 +62,7 @@ impl NotreDame {
     /// `steps - 1` places left of their owner.
     fn hand_on(&self, steps: u8, slot: usize, sink: &mut impl Sink<Event>) {
         let seats = self.seats();
+        sink.emit(|| Event::HandedOn { cards: (DRAWN - slot) as u8 });
         for from in Seat::all(seats) {
             let owner = self.owner(from, usize::from(steps - 1));
             let cards = &self.players[owner].deck[self.at_round() + slot..self.at_round() + DRAWN];

@@ -3,7 +3,7 @@
 use signoria_engine::{Seat, Sink};
 
 use crate::{
-    cards::{BRIBE, Person, Place, RAT_END, Sector},
+    cards::{BRIBE, MONEYLENDER, MONK, Person, Place, RAT_END, Sector},
     event::Event,
     frame::{Frame, Piece},
     state::{NotreDame, Source},
@@ -22,7 +22,7 @@ impl NotreDame {
     ) -> Option<Frame> {
         self.pay_coins(seat, BRIBE);
         self.players[seat].bribed = Some(person);
-        sink.emit(|| Event::Bribed { seat, person });
+        sink.emit(|| Event::Bribed { seat, person, coins: BRIBE });
         self.favour(seat, person, sink)
     }
 
@@ -32,12 +32,12 @@ impl NotreDame {
         let points = match person {
             // §8.1
             Person::Moneylender => {
-                self.gain_coins(seat, 2, sink);
+                self.gain_coins(seat, MONEYLENDER, sink);
                 1
             }
             // §8.2
             Person::Monk => {
-                self.gain_cubes(seat, 2, sink);
+                self.gain_cubes(seat, MONK, sink);
                 1
             }
             // §8.3

@@ -57,6 +57,7 @@ impl NotreDame {
             stack: Stack::new(Frame::Reveal),
             rng,
             memory_aid: setup.options.memory_aid,
+            readings: setup.options.readings(),
             rats: setup.options.rat_table(),
             stage: 0,
             round: 1,

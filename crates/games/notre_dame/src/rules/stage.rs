@@ -41,10 +41,17 @@ impl NotreDame {
         let seats = self.seats();
         for index in 0..seats {
             let seat = Seat::new(index);
-            let player = &mut self.players[seat];
-            let own = std::mem::take(&mut player.cathedral);
-            player.general += own;
+            let own = self.players[seat].cathedral;
             self.gain_prestige(seat, own * share, Source::Cathedral, sink);
+        }
+        for index in 0..seats {
+            let seat = Seat::new(index);
+            let player = &mut self.players[seat];
+            let cubes = std::mem::take(&mut player.cathedral);
+            player.general += cubes;
+            if cubes > 0 {
+                sink.emit(|| Event::CubesReturned { seat, cubes });
+            }
         }
     }
 

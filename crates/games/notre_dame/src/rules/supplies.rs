@@ -6,6 +6,7 @@ use signoria_engine::{Seat, Sink};
 use crate::{
     cards::{Gain, Sector},
     event::Event,
+    options::Shortage,
     state::{NotreDame, Source},
 };
 
@@ -39,8 +40,8 @@ impl NotreDame {
         sink.emit(|| Event::Cubes { seat, cubes: gained });
     }
 
-    /// §1, R-11: coin by coin from the supply, then from the richest other player; of several the
-    /// first clockwise. What nobody has is lost.
+    /// §1, R-11: from the supply, then from the richest other player, of several the first clockwise: coin by
+    /// coin, or as many as that player has. What no player has is lost.
     pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u8, sink: &mut impl Sink<Event>) {
         let from_supply = coins.min(self.supply);
         self.supply -= from_supply;
@@ -48,8 +49,13 @@ impl NotreDame {
         if from_supply > 0 {
             sink.emit(|| Event::Coins { seat, coins: from_supply });
         }
+        let mut payer = None;
         for _ in from_supply..coins {
-            let Some(from) = self.richest_other(seat) else {
+            let again = payer.filter(|&payer: &Seat| {
+                self.readings.shortage == Shortage::OnePlayer && self.players[payer].coins > 0
+            });
+            payer = again.or_else(|| self.richest_other(seat));
+            let Some(from) = payer else {
                 sink.emit(|| Event::NoCoins { seat });
                 return;
             };
@@ -91,9 +97,9 @@ impl NotreDame {
     }
 
     /// §7.6, R-12, R-37: the possible results of one or two picks. What cannot do anything cannot be
-    /// picked, and a pick that is possible must be taken; picks are independent of each other, so
-    /// their order is that of [`Gain`].
-    pub(crate) fn picks(&self, seat: Seat, picks: u8) -> ArrayVec<(Gain, Option<Gain>), 6> {
+    /// picked, and a pick that is possible must be taken unless the table reads it otherwise; picks are
+    /// independent of each other, so their order is that of [`Gain`].
+    pub(crate) fn picks(&self, seat: Seat, picks: u8) -> ArrayVec<(Gain, Option<Gain>), 9> {
         let player = &self.players[seat];
         let coins = if self.supply >= 2 {
             2
@@ -104,6 +110,11 @@ impl NotreDame {
         let available =
             [(Gain::Coin, coins), (Gain::Cube, player.general), (Gain::RatBack, player.rat)];
         let mut choices = ArrayVec::new();
+        let single = available.iter().filter(|(_, number)| *number >= 1);
+        let single = single.map(|&(gain, _)| (gain, None));
+        if self.readings.free_picks {
+            choices.extend(single.clone());
+        }
         if picks == 2 {
             for (at, &(first, number)) in available.iter().enumerate() {
                 if number >= 2 {
@@ -117,8 +128,7 @@ impl NotreDame {
             }
         }
         if choices.is_empty() {
-            let single = available.iter().filter(|(_, number)| *number >= 1);
-            choices.extend(single.map(|&(gain, _)| (gain, None)));
+            choices.extend(single);
         }
         choices
     }

@@ -7,7 +7,7 @@ use super::{S0, S1, S2, setup, table};
 use crate::{
     NotreDame,
     cards::{ActionCard, CardSet},
-    event::{Event, EventView},
+    event::{Cause, Event, EventView},
     view::View,
 };
 
@@ -185,7 +185,7 @@ fn what_a_card_showed_cannot_be_taken_back() {
     table.play(0, &first);
     let played = &table.events[0];
     assert!(matches!(played, Event::Played { .. }) && NotreDame::reveals(played));
-    assert!(!NotreDame::reveals(&Event::NoEffect { seat: S0, forced: false }));
+    assert!(!NotreDame::reveals(&Event::NoEffect { seat: S0, cause: Cause::Choice }));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Options,
     cards::{ActionCard, Colour, Person, Sector, Tile},
-    event::Event,
+    event::{Cause, Event},
     frame::Frame,
     state::Source,
 };
@@ -87,7 +87,7 @@ fn a_cube_on_notre_dame_cannot_serve_notre_dame() {
     (me(&mut table).own, me(&mut table).cathedral) = (0, 1);
     table.play(0, "play notre_dame red");
     assert_eq!(me(&mut table).cathedral, 1);
-    assert!(table.events.contains(&Event::NoEffect { seat: S0, forced: true }));
+    assert!(table.events.contains(&Event::NoEffect { seat: S0, cause: Cause::NoCube }));
 }
 
 #[test]

@@ -63,6 +63,7 @@ fn colours_start_and_rats_follow_the_options() {
         colours: vec![Colour::Green, Colour::Yellow, Colour::Red],
         rats: rats.clone(),
         memory_aid: true,
+        ..Options::default()
     };
     assert_eq!(options.problems(3), []);
     let mut chosen = setup(3, 1);
@@ -90,6 +91,7 @@ fn every_problem_of_the_options_is_told() {
         colours: vec![Colour::Red, Colour::Red],
         rats: vec![1, 9],
         memory_aid: false,
+        ..Options::default()
     };
     let keys: Vec<&str> = options.problems(3).iter().map(|problem| problem.key).collect();
     assert_eq!(

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Options,
     cards::{ActionCard, Card, Colour, Person, Sector, Tile},
-    event::{Event, EventView},
+    event::{Cause, Event, EventView},
     frame::Frame,
     options::Start,
     state::Source,
@@ -479,7 +479,7 @@ fn tv_35_the_friend_is_no_cube_to_be_moved() {
     let mut table = ready(3, ActionCard::Hotel);
     (me(&mut table).own, me(&mut table).friend) = (0, Some(Sector::Bank));
     table.play(0, "play hotel red");
-    assert!(table.events.contains(&Event::NoEffect { seat: S0, forced: true }));
+    assert!(table.events.contains(&Event::NoEffect { seat: S0, cause: Cause::NoCube }));
     assert_eq!((count(&table, Sector::Hotel), table.asked()), (0, vec![1]));
 }
 
@@ -488,7 +488,7 @@ fn tv_36_notre_dame_without_coins_does_nothing() {
     let mut table = ready(3, ActionCard::NotreDame);
     (me(&mut table).own, me(&mut table).coins) = (2, 0);
     table.play(0, "play notre_dame red");
-    assert!(table.events.contains(&Event::NoEffect { seat: S0, forced: true }));
+    assert!(table.events.contains(&Event::NoEffect { seat: S0, cause: Cause::NoCoin }));
     assert_eq!((me(&mut table).own, me(&mut table).cathedral, table.asked()), (2, 0, vec![1]));
 }
 
