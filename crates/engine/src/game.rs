@@ -114,6 +114,12 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// A complete state that looks exactly like `view` to its viewer, sampled from the view alone.
     fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self;
 
+    /// Draws afresh what no seat can know: chance to come uses `key` from now on
+    /// ([`GameRng::rekey`](crate::GameRng::rekey)), and hidden piles whose order no seat has seen are
+    /// shuffled again. Every view, who is asked, what they may do and the number of chance events stay
+    /// as they are. Called after an agreed undo, so that what was drawn before it is not drawn again.
+    fn redraw_unseen(&mut self, key: Seed);
+
     /// Number of chance events so far.
     fn chance(&self) -> u64;
 

@@ -13,8 +13,9 @@ use thiserror::Error;
 
 use crate::{BadSeed, Message, Seat, Seed, SetupError, rng::hex, seat::MAX_SEATS};
 
-/// Layout of the file. Version 1 is the first.
-pub const FORMAT: u16 = 1;
+/// Newest layout of the file. Version 1 is the first; version 2 has the entry `0 undo redrawn`. A record
+/// is written in the oldest version that has its entries.
+pub const FORMAT: u16 = 2;
 
 /// A mark stands after every so many entries.
 pub const MARK_EVERY: usize = 50;
@@ -47,7 +48,7 @@ pub struct Record {
     pub result: Option<Vec<i32>>,
 }
 
-/// One line of a record: `0 bid 2D1R`, `0 undo` or `0 undo agreed`.
+/// One line of a record: `0 bid 2D1R`, `0 undo`, `0 undo redrawn` or `0 undo agreed`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Who.
@@ -63,7 +64,10 @@ pub enum Deed {
     Act(String),
     /// Took back its last action.
     Undo,
-    /// Took back its last action although something had passed since: everybody agreed.
+    /// Took back its last action and everything since, and chance was drawn afresh: all people agreed.
+    RedrawnUndo,
+    /// Took back the last action of the game, with chance as it was: the agreed undo of format 1. No
+    /// longer made, still replayed.
     AgreedUndo,
 }
 
@@ -111,6 +115,11 @@ struct Sealed {
 }
 
 impl Record {
+    /// The oldest layout that has these entries.
+    pub(crate) fn format_of(entries: &[Entry]) -> u16 {
+        if entries.iter().any(|entry| entry.deed == Deed::RedrawnUndo) { 2 } else { 1 }
+    }
+
     /// The canonical file: pretty JSON, one entry per line, digest last, newline at the end.
     pub fn to_text(&self) -> String {
         let sealed = Sealed { record: self.clone(), digest: self.digest() };
@@ -160,6 +169,7 @@ impl fmt::Display for Entry {
         match &self.deed {
             Deed::Act(action) => write!(f, "{} {action}", self.seat),
             Deed::Undo => write!(f, "{} undo", self.seat),
+            Deed::RedrawnUndo => write!(f, "{} undo redrawn", self.seat),
             Deed::AgreedUndo => write!(f, "{} undo agreed", self.seat),
         }
     }
@@ -175,6 +185,7 @@ impl FromStr for Entry {
         let seat = Seat::checked(digit - b'0').ok_or_else(bad)?;
         let deed = match deed {
             "undo" => Deed::Undo,
+            "undo redrawn" => Deed::RedrawnUndo,
             "undo agreed" => Deed::AgreedUndo,
             action => Deed::Act(action.to_owned()),
         };

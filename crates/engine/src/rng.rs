@@ -25,6 +25,17 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
+    /// The key of all chance after the undo that is the entry with this index in a record. It follows
+    /// from the seed, so that a record replays, and tells nothing about it.
+    #[must_use]
+    pub fn redrawn(&self, entry: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"signoria redraw ");
+        hash.update(self.0);
+        hash.update(entry.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
     /// What may be published before the game: SHA-256 of the seed, in hexadecimal.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
@@ -110,6 +121,16 @@ impl GameRng {
         Self { key: Seed(key), events }
     }
 
+    /// Draws everything to come from another key; the counter of events goes on. Returns a stream of
+    /// its own for what was drawn already and lies hidden from all seats.
+    pub fn rekey(&mut self, key: Seed) -> impl Rng + use<> {
+        self.key = key;
+        let mut stream = ChaCha8Rng::from_seed(key.0);
+        // The counter of events never gets there.
+        stream.set_stream(u64::MAX);
+        stream
+    }
+
     /// How many chance events have happened.
     pub const fn events(&self) -> u64 {
         self.events
@@ -187,6 +208,33 @@ mod tests {
             let _ = long.below(10);
         }
         assert_eq!(one.open().next_u64(), other.open().next_u64());
+    }
+
+    /// Frozen: records with an agreed undo depend on it.
+    #[test]
+    fn keys_after_an_undo_are_the_same_for_ever() {
+        let seed = Seed::from_number(1655);
+        assert_eq!(
+            seed.redrawn(0).to_string(),
+            "10a6675ae5514f1285c6b5e92befbd3bb8df574ec5e1dfbf9ead62b02a213711"
+        );
+        assert_eq!(
+            seed.redrawn(12).to_string(),
+            "37f2d41255d3cf5cacfbd3c0dcbf09f9bdf80e62f7de636731c00dc2a718fe70"
+        );
+        assert_ne!(seed.redrawn(1), Seed::from_number(1656).redrawn(1));
+    }
+
+    #[test]
+    fn a_new_key_changes_what_comes_and_keeps_the_count() {
+        let mut rng = GameRng::new(Seed::from_number(7));
+        let _ = rng.open();
+        let mut other = rng;
+        let mut hidden = other.rekey(Seed::from_number(8));
+        assert_eq!(other.events(), 1);
+        let (old, new) = (rng.open().next_u64(), other.open().next_u64());
+        assert_ne!(old, new);
+        assert_ne!(hidden.next_u64(), new, "what lies hidden has a stream of its own");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::{
     Game, Illegal, Message, RulesVersion, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     meta::options_from_json,
-    record::{Deed, Entry, FORMAT, MARK_EVERY, Mark, Record, ReplayError},
+    record::{Deed, Entry, MARK_EVERY, Mark, Record, ReplayError},
     stable_hash,
 };
 
@@ -16,8 +16,9 @@ use crate::{
 ///
 /// A seat may take back its last action unless, since before it, chance was drawn, something hidden
 /// was revealed to anybody, another seat answered, or the turn to answer passed to another seat.
-/// If everybody at the table agrees, the last action is taken back whatever happened since
-/// ([`take_back`](Self::take_back)); chance then falls again as it fell.
+/// If all people at the table agree, everything from a seat's last action on is taken back whatever
+/// happened since ([`take_back`](Self::take_back)); what no seat knows is then drawn afresh, and nothing
+/// before that point can be taken back any more.
 /// Taking back is an entry of its own: the record only ever grows.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
@@ -36,6 +37,10 @@ pub struct Session<G: Game> {
     log: Vec<Vec<G::Event>>,
     /// So many actions of the line can no longer be taken back.
     floor: usize,
+    /// So many actions of the line cannot be taken back even if all agree.
+    agreed_floor: usize,
+    /// After so many actions of the line, everything unseen was drawn afresh with this key.
+    redraws: Vec<(usize, Seed)>,
 }
 
 /// Why an undo was refused.
@@ -98,6 +103,8 @@ impl<G: Game> Session<G> {
             line: Vec::new(),
             log: vec![events],
             floor: 0,
+            agreed_floor: 0,
+            redraws: Vec::new(),
         })
     }
 
@@ -143,6 +150,7 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         self.game.play(seat, action, &mut events)?;
         self.line.push((seat, action));
+        redraw(&mut self.game, &self.redraws, self.line.len());
         self.raise_floor(seat, before, &events);
         self.log.push(events);
         self.enter(Entry { seat, deed: Deed::Act(action.to_string()) });
@@ -166,54 +174,84 @@ impl<G: Game> Session<G> {
     /// Takes back the last action of the seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.can_undo(seat)?;
-        self.drop_last();
+        self.shorten(self.line.len() - 1);
         self.enter(Entry { seat, deed: Deed::Undo });
         Ok(())
     }
 
-    /// Takes back the last action of the game, whosever it is and whatever happened since. The caller
-    /// knows that everybody agreed.
-    pub fn take_back(&mut self) -> Result<(), UndoError> {
+    /// How many actions an agreed undo of the seat takes back: its last one and everything since.
+    pub fn agreed_depth(&self, seat: Seat) -> Result<usize, UndoError> {
+        let after = self.line.iter().rev().position(|(who, _)| *who == seat);
+        let depth = after.ok_or(UndoError::NotYours)? + 1;
+        if self.line.len() - depth < self.agreed_floor {
+            return Err(UndoError::TooLate);
+        }
+        Ok(depth)
+    }
+
+    /// Takes back the last action of the seat and everything since, and draws afresh what no seat knows.
+    /// The caller knows that all people agreed.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let depth = self.agreed_depth(seat)?;
+        let key = self.setup.seed.redrawn(self.entries.len() as u64);
+        self.shorten(self.line.len() - depth);
+        self.redraws.push((self.line.len(), key));
+        self.game.redraw_unseen(key);
+        self.floor = self.line.len();
+        self.agreed_floor = self.line.len();
+        self.enter(Entry { seat, deed: Deed::RedrawnUndo });
+        Ok(())
+    }
+
+    /// Takes back the last action of the game with chance as it was: the agreed undo of records of
+    /// format 1 and of tables stored then. Nothing new is taken back this way.
+    pub fn take_back_as_it_was(&mut self) -> Result<(), UndoError> {
         let &(seat, _) = self.line.last().ok_or(UndoError::NotYours)?;
-        self.drop_last();
+        self.shorten(self.line.len() - 1);
         self.floor = self.floor.min(self.line.len());
         self.enter(Entry { seat, deed: Deed::AgreedUndo });
         Ok(())
     }
 
-    fn drop_last(&mut self) {
-        self.line.pop();
-        self.log.pop();
-        self.game = self.dealt.clone();
-        for &(seat, action) in &self.line {
-            self.game.apply(seat, action, &mut crate::Quiet);
-        }
+    /// Goes back to the first `actions` of the line.
+    fn shorten(&mut self, actions: usize) {
+        self.line.truncate(actions);
+        self.log.truncate(actions + 1);
+        self.redraws.retain(|(at, _)| *at <= actions);
+        self.game = self.at(actions);
     }
 
-    /// The game as it was dealt, with nothing done yet.
+    /// The position after the first `actions` of the line.
+    pub fn at(&self, actions: usize) -> G {
+        let mut game = self.dealt.clone();
+        redraw(&mut game, &self.redraws, 0);
+        for (at, &(seat, action)) in self.line.iter().enumerate().take(actions) {
+            game.apply(seat, action, &mut crate::Quiet);
+            redraw(&mut game, &self.redraws, at + 1);
+        }
+        game
+    }
+
+    /// A session that stands after the first `actions` of the line (all if there are fewer). The rest of
+    /// the line can be played there, and chance falls as it fell here.
     #[must_use]
-    pub fn dealt_again(&self) -> Self {
-        Self {
-            setup: self.setup.clone(),
-            options: self.options.clone(),
-            names: self.names.clone(),
-            dealt: self.dealt.clone(),
+    pub fn rewound(&self, actions: usize) -> Self {
+        let actions = actions.min(self.line.len());
+        let mut session = Self {
             game: self.dealt.clone(),
             entries: Vec::new(),
             marks: Vec::new(),
             line: Vec::new(),
             log: self.log[..1].to_vec(),
             floor: 0,
+            agreed_floor: 0,
+            ..self.clone()
+        };
+        redraw(&mut session.game, &session.redraws, 0);
+        for &(seat, action) in &self.line[..actions] {
+            session.play(seat, action).expect("it was played before");
         }
-    }
-
-    /// The position after the first `actions` of the line.
-    pub fn at(&self, actions: usize) -> G {
-        let mut game = self.dealt.clone();
-        for &(seat, action) in self.line.iter().take(actions) {
-            game.apply(seat, action, &mut crate::Quiet);
-        }
-        game
+        session
     }
 
     /// The same session as far as the viewer can tell: what he cannot know of the position is sampled
@@ -235,7 +273,7 @@ impl<G: Game> Session<G> {
             marks.push(Mark { after: self.entries.len(), hash });
         }
         Record {
-            format: FORMAT,
+            format: Record::format_of(&self.entries),
             game: G::ID.to_owned(),
             rules: self.setup.rules.number(),
             layout: G::LAYOUT,
@@ -312,8 +350,9 @@ impl<G: Game> Session<G> {
                 if self.line.last().map(|(seat, _)| *seat) != Some(entry.seat) {
                     return Err(undo(UndoError::NotYours));
                 }
-                self.take_back().map_err(undo)
+                self.take_back_as_it_was().map_err(undo)
             }
+            Deed::RedrawnUndo => self.take_back(entry.seat).map_err(undo),
             Deed::Act(text) => {
                 let action: G::Action =
                     text.parse().map_err(|_| problem(Message::new("replay-notation")))?;
@@ -348,5 +387,12 @@ impl<G: Game> Session<G> {
     fn totals(&self) -> Option<Vec<i32>> {
         let outcome = self.game.outcome()?;
         Some(outcome.standings.iter().map(|standing| standing.total).collect())
+    }
+}
+
+/// Draws afresh what was drawn afresh after so many actions.
+fn redraw<G: Game>(game: &mut G, redraws: &[(usize, Seed)], actions: usize) {
+    for (_, key) in redraws.iter().filter(|(at, _)| *at == actions) {
+        game.redraw_unseen(*key);
     }
 }

@@ -37,11 +37,12 @@ pub use self::{
         TableFrame, Told, UpdateFrame, change,
     },
     rest::{
-        AccountRequest, AdminUser, Announcement, Away, Bot, Clock, ConfirmRequest, CoursePoint,
-        Delivery, Failure, Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints,
-        Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes,
-        Notices, PasswordRequest, Profile, Rating, Replay, SeatInfo, SeatRequest, SessionInfo,
-        Spectators, StartRequest, Status, TableInfo, TrialNotices, UndoRequest, User,
+        AccountRequest, AdminUser, Announcement, Away, Blocked, Bot, ChatPolicy, ChatRequest,
+        Clock, ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest,
+        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
+        MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes, Notices, PasswordRequest,
+        Profile, Rating, RemoveRequest, Replay, SeatInfo, SeatRequest, SessionInfo, Spectators,
+        StartRequest, Status, TableInfo, TrialNotices, UndoRequest, User,
     },
 };
 

@@ -70,6 +70,16 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
+    /// The host mutes a user in the chat of this table, or lets them write again.
+    Silence {
+        /// The version of a line of chat: its author.
+        line: u32,
+        /// Whether they are muted.
+        on: bool,
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
     /// Says something to everybody at the table.
     Chat {
         /// 1 to 500 characters.
@@ -78,6 +88,23 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
+}
+
+impl ClientMessage {
+    /// The id that the answer names.
+    pub const fn id(&self) -> Option<u32> {
+        match self {
+            Self::Play { id, .. }
+            | Self::Undo { id, .. }
+            | Self::UndoAsk { id, .. }
+            | Self::UndoAnswer { id, .. }
+            | Self::Takeover { id, .. }
+            | Self::Return { id }
+            | Self::Mute { id, .. }
+            | Self::Silence { id, .. }
+            | Self::Chat { id, .. } => *id,
+        }
+    }
 }
 
 /// What the server says.

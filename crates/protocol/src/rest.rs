@@ -212,8 +212,64 @@ pub enum Spectators {
     /// What lies open.
     #[default]
     Public,
-    /// What any seat sees, so many actions later.
+    /// What any seat saw so many minutes ago, at least [`MIN_SPECTATOR_DELAY_MINUTES`], and with a whole
+    /// round between then and now; nothing before the end in games without rounds. Such a game is not
+    /// rated.
     All(u16),
+}
+
+/// The least delay of [`Spectators::All`], in minutes.
+pub const MIN_SPECTATOR_DELAY_MINUTES: u16 = 10;
+
+/// Who may write in the chat of a table. The host may always.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ChatPolicy {
+    /// Users with a seat.
+    #[default]
+    Seats,
+    /// All users.
+    Everyone,
+}
+
+/// `POST /api/tables/{id}/chat`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChatRequest {
+    /// Who may write from now on.
+    pub chat: ChatPolicy,
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/remove`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct RemoveRequest {
+    /// Whether the person may not sit down at this table again; `true` if left out.
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub block: bool,
+}
+
+impl Default for RemoveRequest {
+    fn default() -> Self {
+        Self { block: true }
+    }
+}
+
+/// A user whom the host has blocked from a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Blocked {
+    /// Number of the user, for `DELETE /api/tables/{id}/blocked/{user}`.
+    pub user: i64,
+    /// How they were called.
+    pub name: String,
 }
 
 /// `POST /api/tables`: a new table.
@@ -254,6 +310,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub hints: bool,
+    /// Who may write in the chat; the host can change it later.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<ChatPolicy>", optional))]
+    pub chat: ChatPolicy,
 }
 
 /// `POST /api/tables/{id}/join`.
@@ -407,6 +467,18 @@ pub struct TableInfo {
     pub password: bool,
     /// What people see who have no seat.
     pub spectators: Spectators,
+    /// Whether the game counts for the ratings, as the seats are taken now: at least two people, each on
+    /// one seat, and no spectators who see more than what lies open.
+    pub rated: bool,
+    /// Per seat: from when on the others may let a bot play for it, in milliseconds since 1970; nothing
+    /// while its person is connected, where a clock decides, and where a bot plays already.
+    pub takeover_from: Vec<Option<i64>>,
+    /// Who may write in the chat.
+    pub chat: ChatPolicy,
+    /// Whether the reader may write in the chat.
+    pub may_chat: bool,
+    /// Users whom the host has blocked; told to the host alone.
+    pub blocked: Vec<Blocked>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
 }
@@ -464,6 +536,8 @@ pub struct LobbyEntry {
     pub password: bool,
     /// How long answers may take.
     pub clock: Option<Clock>,
+    /// What people see who have no seat.
+    pub spectators: Spectators,
 }
 
 /// What goes over the `WebSocket` of the lobby: everything, whenever something changes.

@@ -176,8 +176,16 @@ pub trait Table: Any + Send + Sync {
     /// Takes back the last action of the seat.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
-    /// Takes back the last action of the game, whatever happened since: everybody agreed.
-    fn take_back(&mut self) -> Result<(), UndoError>;
+    /// How many actions an agreed undo of the seat takes back, and if none, why.
+    fn agreed_depth(&self, seat: Seat) -> Result<usize, UndoError>;
+
+    /// Takes back the last action of the seat and everything since, and draws afresh what no seat knows.
+    /// The caller knows that all people agreed.
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// Takes back the last action of the game with chance as it was: for tables stored by older
+    /// programs, see [`Session::take_back_as_it_was`].
+    fn take_back_as_it_was(&mut self) -> Result<(), UndoError>;
 
     /// Whether the seat may take back its last action, and if not, why.
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
@@ -309,8 +317,16 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         Session::undo(self, seat)
     }
 
-    fn take_back(&mut self) -> Result<(), UndoError> {
-        Session::take_back(self)
+    fn agreed_depth(&self, seat: Seat) -> Result<usize, UndoError> {
+        Session::agreed_depth(self, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Session::take_back(self, seat)
+    }
+
+    fn take_back_as_it_was(&mut self) -> Result<(), UndoError> {
+        Session::take_back_as_it_was(self)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
@@ -389,11 +405,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
     }
 
     fn at(&self, actions: usize) -> Box<dyn Table> {
-        let mut table = self.dealt_again();
-        for &(seat, action) in self.line().iter().take(actions) {
-            Session::play(&mut table, seat, action).expect("it was played before");
-        }
-        Box::new(table)
+        Box::new(self.rewound(actions))
     }
 
     #[cfg(feature = "imagine")]

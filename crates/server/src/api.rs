@@ -115,11 +115,11 @@ impl Operation {
 #[expect(clippy::too_many_lines, reason = "a list, one after the other")]
 fn operations() -> Vec<Operation> {
     use protocol::{
-        AccountRequest, AdminUser, Announcement, Bot, ClientMessage, ConfirmRequest, CoursePoint,
-        ForgetRequest, GameInfo, GuestRequest, Health, Hints, JoinRequest, LobbyEntry,
+        AccountRequest, AdminUser, Announcement, Bot, ChatRequest, ClientMessage, ConfirmRequest,
+        CoursePoint, ForgetRequest, GameInfo, GuestRequest, Health, Hints, JoinRequest, LobbyEntry,
         LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices, PasswordRequest, Profile,
-        Replay, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo, TrialNotices,
-        User,
+        RemoveRequest, Replay, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo,
+        TrialNotices, User,
     };
     vec![
         ask("get", "/health", "Whether the server and its database answer")
@@ -196,6 +196,14 @@ fn operations() -> Vec<Operation> {
             .gives::<TableInfo>(),
         ask("post", "/api/tables/{id}/seats/{seat}", "The host says who is to sit there")
             .takes::<SeatRequest>()
+            .gives::<TableInfo>(),
+        ask("post", "/api/tables/{id}/seats/{seat}/remove", "The host removes a person")
+            .may_take::<RemoveRequest>()
+            .gives::<TableInfo>(),
+        ask("delete", "/api/tables/{id}/blocked/{user}", "The host no longer blocks a user")
+            .gives::<TableInfo>(),
+        ask("post", "/api/tables/{id}/chat", "The host says who may write in the chat")
+            .takes::<ChatRequest>()
             .gives::<TableInfo>(),
         ask("post", "/api/tables/{id}/start", "The host deals")
             .may_take::<StartRequest>()

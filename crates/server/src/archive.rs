@@ -274,6 +274,7 @@ fn deeds(record: &Record) -> Vec<Deed> {
         match &entry.deed {
             Entry::Act(action) => Deed::Act { seat, action: action.clone() },
             Entry::Undo => Deed::Undo { seat },
+            Entry::RedrawnUndo => Deed::AgreedUndo { seat },
             Entry::AgreedUndo => Deed::TakeBack,
         }
     }));

@@ -42,7 +42,7 @@ impl Plan {
 }
 
 /// The round, if the game counts them in its view.
-fn round(view: &Value) -> Option<u32> {
+pub fn round(view: &Value) -> Option<u32> {
     let stage = view.get("stage").and_then(Value::as_u64).unwrap_or(0);
     let round = view.get("round").or_else(|| view.get("year")).and_then(Value::as_u64)?;
     // Notre Dame counts three rounds in each of three stages.

@@ -78,6 +78,12 @@ pub enum Error {
     BadPassword,
     /// 422: a clock nobody could play by.
     BadClock,
+    /// 422: spectators would see too much too early.
+    BadSpectators,
+    /// 403: the host has blocked the user from this table.
+    Blocked,
+    /// 409: there is no other person on that seat.
+    NotRemovable,
     /// 422: too long, or not to be read.
     BadText,
     /// 422: nothing can be sent there.
@@ -139,6 +145,9 @@ impl Error {
             Self::NotAsked,
             Self::BadPassword,
             Self::BadClock,
+            Self::BadSpectators,
+            Self::Blocked,
+            Self::NotRemovable,
             Self::BadText,
             Self::BadAddress,
             Self::PrivateAddress,
@@ -188,6 +197,9 @@ impl Error {
             Self::NotAsked => "not_asked",
             Self::BadPassword => "bad_password",
             Self::BadClock => "bad_clock",
+            Self::BadSpectators => "bad_spectators",
+            Self::Blocked => "blocked",
+            Self::NotRemovable => "not_removable",
             Self::BadText => "bad_text",
             Self::BadAddress => "bad_address",
             Self::PrivateAddress => "private_address",
@@ -212,7 +224,8 @@ impl Error {
             | Self::NotAdmin
             | Self::NotYourSeat
             | Self::WrongPassword
-            | Self::NoHints => StatusCode::FORBIDDEN,
+            | Self::NoHints
+            | Self::Blocked => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SeatTaken
             | Self::Seated
@@ -225,6 +238,7 @@ impl Error {
             | Self::HasAccount
             | Self::NoAccount
             | Self::NotBegun
+            | Self::NotRemovable
             | Self::NotAsked
             | Self::NoMail
             | Self::NoNotices => StatusCode::CONFLICT,
@@ -238,6 +252,7 @@ impl Error {
             | Self::BadSetup { .. }
             | Self::BadPassword
             | Self::BadClock
+            | Self::BadSpectators
             | Self::BadText
             | Self::BadAddress
             | Self::PrivateAddress

@@ -59,8 +59,8 @@ const WIDTH: usize = 110;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reader {
     pub viewer: Viewer,
-    /// He looks over the shoulder of a seat that is not his, so many actions later.
-    pub delay: Option<u16>,
+    /// They look over the shoulder of a seat that is not theirs, and see only so many actions.
+    pub shown: Option<usize>,
     /// The seats he holds.
     pub seats: SeatSet,
     pub lang: Lang,
@@ -70,12 +70,13 @@ pub struct Reader {
     /// Whether he follows what changes in his view, instead of being told all of it every time.
     pub changes: bool,
     pub host: bool,
+    pub may_chat: bool,
 }
 
 impl Reader {
     /// The seat from which he sees the game, if it is his own.
     pub fn own_seat(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|_| self.delay.is_none())
+        self.viewer.seat().filter(|_| self.shown.is_none())
     }
 }
 
@@ -150,8 +151,8 @@ fn game(
     };
     let names = live.told_names(reader.viewer);
     // Whoever looks over a shoulder sees it as it was.
-    let late = reader.delay.filter(|_| table.outcome().is_none());
-    let then = late.map(|delay| table.at(table.actions().saturating_sub(usize::from(delay))));
+    let late = reader.shown.filter(|_| table.outcome().is_none());
+    let then = late.map(|actions| table.at(actions));
     let table = then.as_ref().unwrap_or(table);
     json.list("log", |json| write_told(json, &**table, reader, &names, from));
     between(json);

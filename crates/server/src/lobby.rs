@@ -49,7 +49,7 @@ pub fn routes() -> Router<Arc<App>> {
 /// A table in a list. `seats` are those of the reader: bit *n* is seat *n*.
 pub fn entry(row: TableRow, seats: u8) -> LobbyEntry {
     let title = signoria_registry::game(&row.made.game).map(|game| game.meta().title);
-    let settings: Settings = serde_json::from_str(&row.made.settings).unwrap_or_default();
+    let settings = Settings::read(&row.made.settings).unwrap_or_default();
     LobbyEntry {
         id: row.made.key,
         title: title.unwrap_or(&row.made.game).to_owned(),
@@ -62,6 +62,7 @@ pub fn entry(row: TableRow, seats: u8) -> LobbyEntry {
         turn: row.asked & seats != 0,
         password: row.made.password.is_some(),
         clock: settings.clock,
+        spectators: settings.spectators,
     }
 }
 

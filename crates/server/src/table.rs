@@ -6,6 +6,7 @@
 //! before.
 
 mod clocks;
+mod command;
 mod deed;
 mod ending;
 mod info;

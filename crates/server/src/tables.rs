@@ -7,14 +7,14 @@ use axum::{
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use serde::Deserialize;
 use serde_json::Value;
 use signoria_engine::Seed;
 use signoria_protocol::{
-    Clock, CoursePoint, Hints, JoinRequest, NewTable, Notes, Replay, SeatRequest, StartRequest,
-    TableInfo,
+    ChatRequest, Clock, CoursePoint, Hints, JoinRequest, MIN_SPECTATOR_DELAY_MINUTES, NewTable,
+    Notes, RemoveRequest, Replay, SeatRequest, Spectators, StartRequest, TableInfo,
 };
 use signoria_registry::{RawOptions, RawSetup};
 use signoria_store::User;
@@ -40,6 +40,9 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/leave", post(leave))
         .route("/api/tables/{id}/seats/{seat}", post(place))
+        .route("/api/tables/{id}/seats/{seat}/remove", post(remove))
+        .route("/api/tables/{id}/blocked/{user}", delete(unblock))
+        .route("/api/tables/{id}/chat", post(open_chat))
         .route("/api/tables/{id}/start", post(start))
         .route("/api/tables/{id}/rematch", post(rematch))
         .route("/api/tables/{id}/socket", get(socket::upgrade))
@@ -62,6 +65,7 @@ async fn create(
         .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
     check_seats(&wanted.seats)?;
     check_clock(wanted.clock)?;
+    check_spectators(wanted.spectators)?;
     let seed = match app.config.seed {
         Some(Seed(fixed)) => fixed,
         None => auth::random::<32>()?,
@@ -87,8 +91,12 @@ async fn create(
         Some(password) => Some(app.passwords.hash(peer.network(), password).await?),
         None => None,
     };
-    let settings =
-        Settings { clock: wanted.clock, spectators: wanted.spectators, hints: wanted.hints };
+    let settings = Settings {
+        clock: wanted.clock,
+        spectators: wanted.spectators,
+        hints: wanted.hints,
+        chat: wanted.chat,
+    };
     let made = signoria_store::NewTable {
         key: auth::hex(&auth::random::<16>()?),
         game: game.meta().id.to_owned(),
@@ -113,7 +121,7 @@ async fn create(
         app.hub.lobby_changed();
     }
     app.hub.people_changed(&[user.id]);
-    let info = live.info(&live.reader(Some(user.id), None));
+    let info = live.info(&live.reader(Some(user.id), None, now));
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
@@ -141,6 +149,15 @@ fn check_clock(clock: Option<Clock>) -> Result<(), Error> {
         Some(Clock::Days { days }) => (1..=30).contains(&days),
     };
     if fits { Ok(()) } else { Err(Error::BadClock) }
+}
+
+fn check_spectators(spectators: Spectators) -> Result<(), Error> {
+    match spectators {
+        Spectators::All(minutes) if minutes < MIN_SPECTATOR_DELAY_MINUTES => {
+            Err(Error::BadSpectators)
+        }
+        Spectators::All(_) | Spectators::Public => Ok(()),
+    }
 }
 
 async fn info(
@@ -207,6 +224,46 @@ async fn place(
     let request: SeatRequest = read(&headers, body)?;
     let command =
         |answer| Command::Place { user: user.clone(), seat, request: request.clone(), answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+/// The host removes a person from a seat before the deal and, unless the body says otherwise, blocks
+/// them from the table.
+async fn remove(
+    State(app): Shared,
+    Path((key, seat)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let seat: u8 = seat.parse().map_err(|_| Error::NotFound)?;
+    let RemoveRequest { block } = read_or_default(&headers, body)?;
+    let command = |answer| Command::Remove { user: user.clone(), seat, block, answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+/// The host lets a blocked user sit down again.
+async fn unblock(
+    State(app): Shared,
+    Path((key, blocked)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let blocked: i64 = blocked.parse().map_err(|_| Error::NotFound)?;
+    let command = |answer| Command::Unblock { user: user.clone(), blocked, answer };
+    app.hub.ask(&key, command).await?.map(Json)
+}
+
+/// The host says who may write in the chat.
+async fn open_chat(
+    State(app): Shared,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Json<TableInfo>, Error> {
+    let user = auth::somebody(&app, &headers).await?;
+    let ChatRequest { chat } = read(&headers, body)?;
+    let command = |answer| Command::OpenChat { user: user.clone(), chat, answer };
     app.hub.ask(&key, command).await?.map(Json)
 }
 

@@ -326,6 +326,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
                         | Law::Determinize
                         | Law::Lockstep
                         | Law::Undo
+                        | Law::Redraw
                         | Law::Silence => sampled || at == 0 || over,
                         Law::Secret => false,
                     };

@@ -34,12 +34,14 @@ pub enum Law {
     Silence,
     /// Play speaks only in messages of the catalogue.
     Speech,
+    /// What is drawn afresh after an agreed undo shows to no viewer, conserves material and changes chance.
+    Redraw,
 }
 
 impl Law {
     /// All laws that are checked by playing, the plainest first: what is reported is more likely the
     /// cause than a consequence.
-    pub const PLAYED: [Self; 13] = [
+    pub const PLAYED: [Self; 14] = [
         Self::Finish,
         Self::Legal,
         Self::Conserve,
@@ -52,6 +54,7 @@ impl Law {
         Self::Silence,
         Self::Lockstep,
         Self::Undo,
+        Self::Redraw,
         Self::Speech,
     ];
 

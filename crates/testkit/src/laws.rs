@@ -10,7 +10,7 @@ use signoria_engine::Speech;
 
 pub use self::{
     hidden::{determinize, lockstep, silence, simultaneous},
-    history::{replay, undo},
+    history::{redraw, replay, undo},
     play::{conserve, finish, legal, quiet, refuse, round_trip},
     speech::speech,
 };
@@ -33,5 +33,6 @@ pub fn check<G: Speech>(law: Law, position: &mut Position<'_, G>) -> Verdict {
         Law::Secret => Ok(()),
         Law::Silence => silence(position),
         Law::Speech => speech(position),
+        Law::Redraw => redraw(position),
     }
 }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use signoria_engine::{
     Audit, BySeat, Compare, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng,
-    RulesVersion, Score, Seat, SeatSet, Setup, Sink, Speech, Viewer, meta::Seats,
+    RulesVersion, Score, Seat, SeatSet, Seed, Setup, Sink, Speech, Viewer, meta::Seats,
 };
 
 static META: Meta = Meta {
@@ -150,6 +150,11 @@ impl Game for Toy {
         let mut guess = |seat| (!view.asked.contains(seat)).then(|| Answer::ALL[rng.below(2)]);
         let answers = view.answers.map(|seat, answer| answer.or_else(|| guess(seat)));
         Self { cards, answers, rng: GameRng::sampled(rng, 1), rules: view.rules }
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        // No card lies anywhere but with a seat.
+        let _ = self.rng.rekey(key);
     }
 
     fn chance(&self) -> u64 {

@@ -75,6 +75,10 @@ breaks! {
     law_14_a_source_of_points_that_is_not_listed: UnlistedScore, Speech, "score-luck";
     law_14_a_reason_that_is_not_listed: UnlistedReason, Speech, "why-ever";
     law_14_a_question_to_nobody: QuestionWithoutSeat, Speech, "does not name";
+    law_15_chance_that_falls_again_as_it_fell: RedrawsNothing, Redraw, "chance falls as before";
+    law_15_a_redraw_that_changes_hands: RedrawSwapsHands, Redraw, "redrawn, for";
+    law_15_a_redraw_that_loses_a_card: RedrawLosesCard, Redraw, "redrawn";
+    law_15_a_redraw_that_counts_as_chance: RedrawCountsAsChance, Redraw, "redrawn";
 }
 
 #[test]

@@ -66,6 +66,8 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::TrialNotices>();
     collector.root::<protocol::Muted>();
     collector.root::<protocol::JoinRequest>();
+    collector.root::<protocol::RemoveRequest>();
+    collector.root::<protocol::ChatRequest>();
     collector.root::<protocol::LobbyMessage>();
     collector.root::<protocol::Profile>();
     collector.root::<protocol::CoursePoint>();

@@ -193,14 +193,14 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 #[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
-        AccountRequest, AdminUser, Announcement, Away, Bot, ChatLine, Choice, ClientMessage, Clock,
-        ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo,
-        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
-        Muted, NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
-        PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question,
-        Rating, Replay, SeatCounts, SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators,
-        Standing, StartRequest, Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest,
-        UpdateFrame, User,
+        AccountRequest, AdminUser, Announcement, Away, Blocked, Bot, ChatLine, ChatPolicy,
+        ChatRequest, Choice, ClientMessage, Clock, ConfirmRequest, CoursePoint, Delivery, Failure,
+        Finished, ForgetRequest, GameInfo, GuestRequest, Health, HintChoice, Hints, Holder,
+        JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices,
+        OptionInfo, OptionKind, PROTOCOL, Part, PasswordRequest, Position, PresetInfo, Profile,
+        ProvenanceInfo, ProvenanceKind, Question, Rating, RemoveRequest, Replay, SeatCounts,
+        SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators, Standing, StartRequest,
+        Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -233,7 +233,12 @@ fn of_protocol() -> Samples {
         undo_request: you.map(|seat| UndoRequest { seat, actions: 2, agreed: vec![seat] }),
         hints: true,
         password: false,
-        spectators: if you.is_some() { Spectators::All(5) } else { Spectators::Public },
+        spectators: if you.is_some() { Spectators::All(10) } else { Spectators::Public },
+        rated: false,
+        takeover_from: vec![None, Some(1)],
+        chat: if you.is_some() { ChatPolicy::Seats } else { ChatPolicy::Everyone },
+        may_chat: true,
+        blocked: vec![Blocked { user: 1, name: text() }],
         rematch: you.map(|_| text()),
     };
     let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];
@@ -265,6 +270,7 @@ fn of_protocol() -> Samples {
         samples.put("ClientMessage", &ClientMessage::Takeover { seat: 1, id });
         samples.put("ClientMessage", &ClientMessage::Return { id });
         samples.put("ClientMessage", &ClientMessage::Mute { line: 1, on: true, id });
+        samples.put("ClientMessage", &ClientMessage::Silence { line: 1, on: true, id });
         let rule = id.map(|_| text());
         samples.put(
             "ServerMessage",
@@ -289,8 +295,11 @@ fn of_protocol() -> Samples {
                 clock: id.map(|_| Clock::Days { days: 3 }),
                 spectators: Spectators::Public,
                 hints: false,
+                chat: ChatPolicy::Seats,
             },
         );
+        samples.put("RemoveRequest", &RemoveRequest { block: id.is_some() });
+        samples.put("ChatRequest", &ChatRequest { chat: ChatPolicy::Everyone });
         samples.put("JoinRequest", &JoinRequest { password: id.map(|_| text()) });
         samples.put("ForgetRequest", &ForgetRequest { password: id.map(|_| text()) });
         samples.put("Announcement", &Announcement { text: id.map(|_| text()) });
@@ -355,6 +364,7 @@ fn of_protocol() -> Samples {
             turn: true,
             password: false,
             clock: you.map(|_| Clock::Days { days: 3 }),
+            spectators: if you.is_some() { Spectators::All(10) } else { Spectators::Public },
         };
         samples.put("LobbyEntry", &entry);
         let recent = vec![Finished { table: entry.clone(), seat: 0, rank: 1, total: 9 }];

@@ -54,6 +54,15 @@ export type ClientMessage =
       id?: number | null;
     }
   | {
+      type: "silence";
+      /** The version of a line of chat: its author. */
+      line: number;
+      /** Whether they are muted. */
+      on: boolean;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
       type: "chat";
       /** 1 to 500 characters. */
       text: string;
@@ -158,6 +167,8 @@ export type NewTable = {
   spectators?: Spectators;
   /** Whether players may ask a bot what it thinks. */
   hints?: boolean;
+  /** Who may write in the chat; the host can change it later. */
+  chat?: ChatPolicy;
 };
 
 /** `POST /api/tables/{id}/start`. */
@@ -190,6 +201,8 @@ export type LobbyEntry = {
   password: boolean;
   /** How long answers may take. */
   clock: Clock | null;
+  /** What people see who have no seat. */
+  spectators: Spectators;
 };
 
 /**
@@ -299,6 +312,18 @@ export type JoinRequest = {
   password?: string | null;
 };
 
+/** `POST /api/tables/{id}/seats/{seat}/remove`. */
+export type RemoveRequest = {
+  /** Whether the person may not sit down at this table again; `true` if left out. */
+  block?: boolean;
+};
+
+/** `POST /api/tables/{id}/chat`. */
+export type ChatRequest = {
+  /** Who may write from now on. */
+  chat: ChatPolicy;
+};
+
 /** What goes over the `WebSocket` of the lobby: everything, whenever something changes. */
 export type LobbyMessage = {
   type: "lobby";
@@ -400,6 +425,14 @@ export type Away = {
   bot: boolean;
 };
 
+/** A user whom the host has blocked from a table. */
+export type Blocked = {
+  /** Number of the user, for `DELETE /api/tables/{id}/blocked/{user}`. */
+  user: number;
+  /** How they were called. */
+  name: string;
+};
+
 /** A line of chat. */
 export type ChatLine = {
   /** The version it made. */
@@ -416,6 +449,9 @@ export type ChatLine = {
    */
   notice?: string | null;
 };
+
+/** Who may write in the chat of a table. The host may always. */
+export type ChatPolicy = "seats" | "everyone";
 
 /** Something the reader may do now. */
 export type Choice = {
@@ -482,6 +518,8 @@ export type Finished = {
   password: boolean;
   /** How long answers may take. */
   clock: Clock | null;
+  /** What people see who have no seat. */
+  spectators: Spectators;
 };
 
 /** What a bot thinks of a choice. */
@@ -753,6 +791,22 @@ export type TableInfo = {
   password: boolean;
   /** What people see who have no seat. */
   spectators: Spectators;
+  /**
+   * Whether the game counts for the ratings, as the seats are taken now: at least two people, each on
+   * one seat, and no spectators who see more than what lies open.
+   */
+  rated: boolean;
+  /**
+   * Per seat: from when on the others may let a bot play for it, in milliseconds since 1970; nothing
+   * while its person is connected, where a clock decides, and where a bot plays already.
+   */
+  takeover_from: (number | null)[];
+  /** Who may write in the chat. */
+  chat: ChatPolicy;
+  /** Whether the reader may write in the chat. */
+  may_chat: boolean;
+  /** Users whom the host has blocked; told to the host alone. */
+  blocked: Blocked[];
   /** The table at which the same people play again. */
   rematch: string | null;
 };

@@ -3,6 +3,7 @@
 import type {
   AdminUser,
   BotInfo,
+  ChatPolicy,
   CoursePoint,
   GameInfo,
   HintChoice,
@@ -77,6 +78,10 @@ export const api = {
       `${table(id)}/join${seat === undefined ? '' : `?seat=${seat}`}`,
       password ? { password } : undefined,
     ),
+  /** The host removes a person before the deal and blocks them from the table. */
+  remove: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/remove`, {}),
+  unblock: (id: string, user: number) => call<TableInfo>('DELETE', `${table(id)}/blocked/${user}`),
+  openChat: (id: string, chat: ChatPolicy) => call<TableInfo>('POST', `${table(id)}/chat`, { chat }),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   start: (id: string, fill?: string) => call<TableInfo>('POST', `${table(id)}/start`, fill ? { fill } : {}),
   seat: (id: string, seat: number, to: SeatRequest) =>

@@ -9,6 +9,7 @@ export type {
   AdminUser,
   Bot as BotInfo,
   ChatLine,
+  ChatPolicy,
   ClientMessage,
   Clock,
   CoursePoint,
@@ -36,3 +37,7 @@ export type Lang = 'en' | 'nl';
 
 /** Something the reader may do now, in a game whose actions are known. */
 export type Choice<A = unknown> = wire.Choice & { action: A };
+
+/** After how many minutes spectators of a table see what any seat saw; 0 if they see only what lies open. */
+export const watched = (spectators: wire.Spectators | undefined): number =>
+  typeof spectators === 'object' ? spectators.all : 0;

@@ -46,7 +46,9 @@ mod state;
 mod tests;
 pub mod view;
 
-use signoria_engine::{Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Viewer, flow};
+use signoria_engine::{
+    Audit, Draw as _, Game, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink, Viewer, flow,
+};
 
 pub use self::{
     action::Action,
@@ -111,6 +113,10 @@ impl Game for Carrara {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         determinize::sample(view, rng)
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        self.rng.rekey(key).shuffle(&mut self.deck);
     }
 
     fn chance(&self) -> u64 {

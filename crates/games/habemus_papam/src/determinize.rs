@@ -1,7 +1,7 @@
 //! A complete game that looks to a viewer exactly like his view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Draw, GameRng, Rng, Seat};
+use signoria_engine::{Draw, Game as _, GameRng, Rng, Seat, Seed, Viewer};
 
 use crate::{
     HabemusPapam,
@@ -39,6 +39,17 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> HabemusPapam {
 }
 
 impl HabemusPapam {
+    /// Shuffles the three decks: no seat knows more of their order than where smoke can be.
+    pub(crate) fn draw_afresh(&mut self, key: Seed) {
+        let mut stream = self.rng.rekey(key);
+        let view = self.view(Viewer::Spectator);
+        let [political, action, cardinal] = view.decks;
+        self.political =
+            sample_deck(&view, crate::rules::political_cards(), political, &mut stream);
+        self.action = sample_deck(&view, crate::rules::action_cards(), action, &mut stream);
+        self.cardinal = sample_cardinals(&view, cardinal, &mut stream);
+    }
+
     /// Takes back what the others have answered under seal to the question that `seat` is asked, so that
     /// a player who imagines the position can also imagine what they answer.
     pub fn unseal(&mut self, seat: Seat) {

@@ -42,7 +42,9 @@ mod state;
 mod tests;
 mod view;
 
-use signoria_engine::{Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Viewer, flow};
+use signoria_engine::{
+    Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink, Viewer, flow,
+};
 
 pub use self::{
     action::{Action, BadAction},
@@ -118,6 +120,10 @@ impl Game for HabemusPapam {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         determinize::determinize(view, rng)
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        self.draw_afresh(key);
     }
 
     fn chance(&self) -> u64 {

@@ -6,11 +6,11 @@
 //! unseen then; what was learnt at still earlier shuffles is not remembered.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, GameRng, Rng};
+use signoria_engine::{BySeat, Draw, GameRng, Rng, Seed};
 
 use crate::{
     LaCitta,
-    cards::{CardCounts, PoliticalCard, Terrain, Voice},
+    cards::{CardCounts, PoliticalCard, Terrain, VOICES_A_YEAR, Voice},
     frame::Frame,
     map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, SLOTS},
     state::{City, Derived, Player, Politics, Voices},
@@ -71,6 +71,30 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
         game.relations = game.find_relations();
     }
     game
+}
+
+impl LaCitta {
+    /// Mixes the cards that no seat has seen: the voice cards of the deck with those of the row that
+    /// lie face down for all, the political cards of the deck with those drawn unseen since it was last
+    /// shuffled.
+    pub(crate) fn draw_afresh(&mut self, key: Seed) {
+        let mut stream = self.rng.rekey(key);
+        let peeked = self.players.values().fold(0, |all, player| all | player.peeked);
+        let Voices { row, spoken, deck, discard: _ } = &mut self.voices;
+        let unseen = |at: &usize| *at > 0 && !*spoken && peeked & (1 << (*at - 1)) == 0;
+        let places: ArrayVec<usize, VOICES_A_YEAR> = (0..row.len()).filter(unseen).collect();
+        let own = deck.len();
+        deck.extend(places.iter().map(|&at| row[at]));
+        stream.shuffle(deck);
+        for (at, voice) in places.into_iter().zip(deck.drain(own..)) {
+            row[at] = voice;
+        }
+        let Politics { deck, sealed, sealed_before, .. } = &mut self.politics;
+        let own = deck.len();
+        deck.extend(sealed.drain(usize::from(*sealed_before)..));
+        stream.shuffle(deck);
+        sealed.extend(deck.drain(own..));
+    }
 }
 
 /// Cells that border water.

@@ -43,8 +43,8 @@ mod tests;
 pub mod view;
 
 use signoria_engine::{
-    ArrayVec, Audit, BySeat, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink,
-    Stack, Viewer, flow,
+    ArrayVec, Audit, BySeat, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup,
+    Sink, Stack, Viewer, flow,
 };
 
 pub use self::{
@@ -120,6 +120,10 @@ impl Game for LaCitta {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         determinize::determinize(view, rng)
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        self.draw_afresh(key);
     }
 
     fn chance(&self) -> u64 {

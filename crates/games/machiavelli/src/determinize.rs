@@ -6,7 +6,7 @@
 //! Cards: what the viewer remembers lies where he remembers it, except for as many as left unseen; the
 //! rest is dealt at random, action cards only into hands that can hold one.
 
-use signoria_engine::{ArrayVec, Draw, GameRng, Rng, Seat, SeatSet, Viewer};
+use signoria_engine::{ArrayVec, Draw, GameRng, Rng, Seat, SeatSet, Seed, Viewer};
 
 use crate::{
     cards::{Card, Cards, MOST_CARDS},
@@ -33,6 +33,21 @@ pub(crate) fn sample(view: &View, taste: Option<&Taste<'_>>, rng: &mut impl Rng)
     game.took_first = deal.took_first;
     game.exchange = deal.exchange;
     game
+}
+
+impl Machiavelli {
+    /// Shuffles the cards of the deck that no seat has seen among their places.
+    pub(crate) fn draw_afresh(&mut self, key: Seed) {
+        let mut stream = self.rng.rekey(key);
+        let deck = self.piles.deck_mut();
+        let unseen = |lying: &&mut Lying| lying.known.is_empty();
+        let mut cards: ArrayVec<Card, MOST_CARDS> =
+            deck.iter_mut().filter(unseen).map(|lying| lying.card).collect();
+        stream.shuffle(&mut cards);
+        for (lying, card) in deck.iter_mut().filter(unseen).zip(cards) {
+            lying.card = card;
+        }
+    }
 }
 
 /// Everything but who has which character.

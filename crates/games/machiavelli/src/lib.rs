@@ -35,8 +35,8 @@ mod tests;
 mod view;
 
 use signoria_engine::{
-    ArrayVec, Audit, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Setup, Sink, Stack,
-    Viewer, flow,
+    ArrayVec, Audit, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink,
+    Stack, Viewer, flow,
 };
 
 pub use self::{
@@ -150,6 +150,10 @@ impl Game for Machiavelli {
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         determinize::sample(view, None, rng)
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        self.draw_afresh(key);
     }
 
     fn chance(&self) -> u64 {

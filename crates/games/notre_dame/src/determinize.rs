@@ -1,7 +1,7 @@
 //! Sampling a complete state from a view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, GameRng, Rng, Seat, Viewer};
+use signoria_engine::{BySeat, Draw, Game as _, GameRng, Rng, Seat, Seed, Viewer};
 
 use crate::{
     cards::{ActionCard, CardSet, DRAWN, Person, Tile},
@@ -72,6 +72,21 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         }
     }
     game
+}
+
+impl NotreDame {
+    /// Shuffles the persons that have not opened and the cards that have not been drawn.
+    pub(crate) fn draw_afresh(&mut self, key: Seed) {
+        let mut stream = self.rng.rekey(key);
+        let View { brown, grey, .. } = self.view(Viewer::Spectator);
+        self.brown = deal_brown(&brown, &mut stream);
+        self.grey = deal_grey(&grey, &mut stream);
+        for seat in Seat::all(self.players.seats()) {
+            let drawn = if self.draft(seat, self.round) == Draft::Undrawn { 0 } else { DRAWN };
+            let at = self.at_round() + drawn;
+            stream.shuffle(&mut self.players[seat].deck[at..]);
+        }
+    }
 }
 
 /// The open brown persons as they opened, the others shuffled.

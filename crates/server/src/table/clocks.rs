@@ -1,13 +1,9 @@
 //! Time at a table, and people who are away.
 
-use signoria_engine::{Seat, SeatSet};
-use signoria_i18n::Lang;
-use signoria_protocol::Clock;
-use signoria_store::{Status, User};
+use signoria_engine::Seat;
 
 use super::{
     deed::{By, Deed},
-    play::{Refusal, refuse},
     task::Task,
 };
 
@@ -52,52 +48,75 @@ impl Task {
         }
         deeds
     }
+}
 
-    /// A seat wants a bot to play for another one, whose person is away.
-    pub(super) fn vote(
-        &self,
-        user: Option<&User>,
-        absent: u8,
-        lang: Lang,
-    ) -> Result<Vec<Deed>, Refusal> {
-        let own = self.own_seats(user, lang)?;
-        let absent = super::ending::seat(&self.live, absent)
-            .filter(|seat| self.live.people().contains(*seat) && !own.contains(*seat))
-            .ok_or_else(|| refuse("not_away", lang))?;
-        if self.live.row.status != Status::Playing {
-            return Err(refuse("not_begun", lang));
-        }
-        if let Some(Clock::Days { .. }) = self.live.settings.clock {
-            // At such a table people are away most of the time; their days are theirs.
-            return Err(refuse("takeover_by_clock", lang));
-        }
-        if self.live.connected.contains(absent) || self.live.stand_ins.contains(absent) {
-            return Err(refuse("not_away", lang));
-        }
-        let votes = self.live.votes[absent.index()];
-        let mut deeds: Vec<Deed> = own
-            .iter()
-            .filter(|seat| !votes.contains(*seat))
-            .map(|seat| Deed::Vote { seat: seat.number(), absent: absent.number() })
-            .collect();
-        let voted: SeatSet = votes | own;
-        let there = (self.live.people() & self.live.connected).without(absent);
-        if (there - voted).is_empty() {
-            deeds.push(Deed::Takeover { seat: absent.number(), by: By::Vote });
-        }
-        Ok(deeds)
+#[cfg(test)]
+mod tests {
+    use signoria_protocol::Clock;
+
+    use super::*;
+    use crate::table::{leaks::deal, live::Live};
+
+    const SECOND: i64 = 1000;
+
+    /// A table for two with half a minute for each answer and a minute in reserve.
+    fn live() -> (Live, Seat) {
+        let game = signoria_registry::game("carrara").expect("it is there");
+        let mut live = deal(game, 2, None, 7).expect("it can be dealt");
+        live.settings.clock = Some(Clock::Live { per_move: 30, reserve: 60 });
+        live.reserve = [60 * SECOND; 8];
+        let seat = live.waited_for().first().expect("a seat is asked");
+        assert_eq!(live.deadline(seat), Some(90 * SECOND));
+        (live, seat)
     }
 
-    /// Somebody takes his seats back from the bot.
-    pub(super) fn come_back(&self, user: Option<&User>, lang: Lang) -> Result<Vec<Deed>, Refusal> {
-        let back = self.own_seats(user, lang)? & self.live.stand_ins;
-        Ok(back.iter().map(|seat| Deed::Return { seat: seat.number() }).collect())
+    fn leave(live: &mut Live, seat: Seat, at: i64) {
+        live.follow(&Deed::Takeover { seat: seat.number(), by: By::Own }, at).expect("a seat");
+        assert_eq!(live.deadline(seat), None, "a bot plays");
     }
 
-    /// The seats of whoever speaks.
-    pub(super) fn own_seats(&self, user: Option<&User>, lang: Lang) -> Result<SeatSet, Refusal> {
-        let user = user.ok_or_else(|| refuse("unknown_user", lang))?;
-        let seats = self.live.seats_of(Some(user.id));
-        if seats.is_empty() { Err(refuse("not_seated", lang)) } else { Ok(seats) }
+    fn back(live: &mut Live, seat: Seat, at: i64) {
+        live.follow(&Deed::Return { seat: seat.number() }, at).expect("a seat");
+    }
+
+    fn act(live: &mut Live, seat: Seat, at: i64) {
+        let table = live.table.as_ref().expect("it is dealt");
+        let action = table.choices(seat).remove(0).text;
+        live.follow(&Deed::Act { seat: seat.number(), action }, at).expect("it is listed");
+    }
+
+    #[test]
+    fn leaving_and_returning_adds_no_time_to_a_question_that_stands() {
+        let (mut live, seat) = live();
+        for at in [10, 20, 40, 85] {
+            leave(&mut live, seat, at * SECOND);
+            back(&mut live, seat, at * SECOND + 500);
+            assert_eq!(live.deadline(seat), Some(90 * SECOND), "after {at} seconds");
+        }
+        act(&mut live, seat, 86 * SECOND);
+        assert_eq!(live.reserve[seat.index()], 4 * SECOND, "56 seconds came off the reserve");
+    }
+
+    #[test]
+    fn a_bot_does_not_give_back_the_reserve_its_person_used() {
+        let (mut live, seat) = live();
+        leave(&mut live, seat, 70 * SECOND);
+        act(&mut live, seat, 75 * SECOND);
+        assert_eq!(live.reserve[seat.index()], 20 * SECOND, "40 seconds were used before it came");
+    }
+
+    #[test]
+    fn a_bot_uses_no_time_of_a_person_who_left_before_the_question() {
+        let (mut live, seat) = live();
+        let other = Seat::all(2).find(|other| *other != seat).expect("two seats");
+        leave(&mut live, other, SECOND);
+        let mut now = 2 * SECOND;
+        while live.waited_for().contains(seat) {
+            act(&mut live, seat, now);
+        }
+        now += 500 * SECOND;
+        assert!(live.to_act().contains(other));
+        act(&mut live, other, now);
+        assert_eq!(live.reserve[other.index()], 60 * SECOND);
     }
 }

@@ -46,8 +46,18 @@ pub enum Deed {
     UndoAgree { seat: u8 },
     /// A seat does not.
     UndoRefuse { seat: u8 },
-    /// The last action is taken back: everybody agreed.
+    /// The last action of a seat and everything since are taken back, and what no seat knows is drawn
+    /// afresh: all people agreed.
+    AgreedUndo { seat: u8 },
+    /// The last action was taken back with chance as it was: the agreed undo of older programs, no longer
+    /// made.
     TakeBack,
+    /// The host blocks a user from this table, or no longer does.
+    Block { user: i64, name: String, on: bool },
+    /// The host mutes a user in the chat of this table, or no longer does.
+    Silence { user: i64, on: bool },
+    /// The host says who may write in the chat.
+    OpenChat { everyone: bool },
     /// The same people play again at another table.
     Rematch { table: String },
 }
@@ -72,7 +82,12 @@ impl Deed {
 
     /// Whether it changes how the game stands.
     pub const fn plays(&self) -> bool {
-        matches!(self, Self::Start | Self::Act { .. } | Self::Undo { .. } | Self::TakeBack)
+        matches!(self, Self::Start | Self::Act { .. }) || self.takes_back()
+    }
+
+    /// Whether it takes something back.
+    pub const fn takes_back(&self) -> bool {
+        matches!(self, Self::Undo { .. } | Self::AgreedUndo { .. } | Self::TakeBack)
     }
 
     /// The deed without the person, if it names him: somebody wants to be forgotten.
@@ -87,6 +102,12 @@ impl Deed {
                 text: "…".to_owned(),
                 user: None,
             }),
+            Self::Block { user: id, on, .. } if *id == user => {
+                Some(Self::Block { user: 0, name: nobody.to_owned(), on: *on })
+            }
+            Self::Silence { user: id, on } if *id == user => {
+                Some(Self::Silence { user: 0, on: *on })
+            }
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use signoria_engine::{Seat, SeatSet};
+use signoria_protocol::Spectators;
 use signoria_registry::Rating;
 use signoria_store::{Ending, Member, Placing, RateFn, Rated};
 
@@ -36,8 +37,19 @@ pub fn players(live: &Live) -> Vec<String> {
     live.sitters.iter().map(name).collect()
 }
 
-/// How the game ended. It counts for the ratings if at least two people played and each of them one
-/// seat; bots at the table do not count.
+/// Whether the game counts for the ratings: at least two people play, each of them one seat, and
+/// spectators see only what lies open. Bots at the table do not count.
+pub fn counts(live: &Live) -> bool {
+    let people = live.people();
+    let users: Vec<i64> = people.iter().filter_map(|seat| live.person(seat)).collect();
+    let distinct: HashSet<i64> = users.iter().copied().filter(|user| *user != 0).collect();
+    let seated = users.iter().filter(|user| **user != 0).count();
+    live.settings.spectators == Spectators::Public
+        && distinct.len() >= 2
+        && distinct.len() == seated
+}
+
+/// How the game ended, and whether it counts for the ratings.
 pub fn of(live: &Live) -> Option<Ending> {
     let outcome = live.table.as_ref()?.outcome()?;
     let placings: Vec<Placing> = outcome
@@ -52,8 +64,7 @@ pub fn of(live: &Live) -> Option<Ending> {
         .collect();
     let people: Vec<(i64, u8)> =
         placings.iter().filter_map(|placing| Some((placing.user?, placing.rank))).collect();
-    let distinct: HashSet<i64> = people.iter().map(|(user, _)| *user).collect();
-    let rated = (people.len() >= 2 && distinct.len() == people.len()).then(|| Rated {
+    let rated = counts(live).then(|| Rated {
         users: people.iter().map(|(user, _)| *user).collect(),
         ranks: people.iter().map(|(_, rank)| *rank).collect(),
         rate: RateFn { fresh, rate },

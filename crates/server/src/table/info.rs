@@ -3,11 +3,13 @@
 use signoria_engine::{Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{
-    Away, ChatLine, Clock, Holder, SeatInfo, Spectators, TableInfo, UndoRequest,
+    Away, Blocked, ChatLine, ChatPolicy, Clock, Holder, SeatInfo, TableInfo, UndoRequest,
 };
-use signoria_store::Status;
 
-use super::live::{Line, Live, Says, Sitter};
+use super::{
+    ending,
+    live::{Line, Live, Says, Sitter},
+};
 use crate::{frames, frames::Reader, words};
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -15,31 +17,30 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
 }
 
 impl Live {
-    /// For whom something is written: a user who wants to see the game from this seat.
-    pub fn reader(&self, user: Option<i64>, wanted: Option<u8>) -> Reader {
+    /// For whom something is written: a user who wants to see the game from this seat. `now` is in
+    /// milliseconds since 1970.
+    pub fn reader(&self, user: Option<i64>, wanted: Option<u8>, now: i64) -> Reader {
         let seats = self.seats_of(user);
-        let wanted = wanted.and_then(|seat| super::ending::seat(self, seat));
+        let wanted = wanted.and_then(|seat| ending::seat(self, seat));
         let own = wanted.filter(|seat| seats.contains(*seat)).or(seats.first());
-        // Whoever has no seat may look over shoulders later, if the table allows it.
-        let (viewer, delay) = match (own, wanted, self.settings.spectators) {
-            (Some(own), _, _) => (Viewer::Seat(own), None),
-            (None, Some(seat), Spectators::All(delay)) if self.row.status == Status::Playing => {
-                (Viewer::Seat(seat), Some(delay))
-            }
-            (None, Some(seat), _) if self.row.status == Status::Finished => {
-                (Viewer::Seat(seat), Some(0))
-            }
-            (None, _, _) => (Viewer::Spectator, None),
+        // Spectators may look over shoulders later, if the table allows it.
+        let over_shoulder = || Some((wanted?, self.shown_to_spectators(now)?));
+        let (viewer, shown) = match (own, over_shoulder()) {
+            (Some(own), _) => (Viewer::Seat(own), None),
+            (None, Some((seat, shown))) => (Viewer::Seat(seat), Some(shown)),
+            (None, None) => (Viewer::Spectator, None),
         };
         Reader {
             viewer,
-            delay,
+            shown,
             seats,
             lang: Lang::En,
             drawing: false,
             commits: false,
             changes: false,
             host: user.is_some_and(|user| user == self.row.made.host),
+            may_chat: user
+                .is_some_and(|user| self.may_chat(user) && !self.silenced.contains(&user)),
         }
     }
 
@@ -103,6 +104,17 @@ impl Live {
             hints: self.settings.hints,
             password: made.password.is_some(),
             spectators: self.settings.spectators,
+            rated: ending::counts(self),
+            takeover_from: seats().map(|seat| self.takeover_from(seat)).collect(),
+            chat: if self.chat_open { ChatPolicy::Everyone } else { ChatPolicy::Seats },
+            may_chat: reader.may_chat,
+            blocked: if reader.host {
+                let blocked =
+                    |(user, name): &(i64, String)| Blocked { user: *user, name: name.clone() };
+                self.blocked.iter().map(blocked).collect()
+            } else {
+                Vec::new()
+            },
             rematch: self.rematch.clone(),
         }
     }

@@ -5,15 +5,21 @@
 //! long as the viewer perceives the same, the bytes he is sent are the same: the whole frame, the
 //! update, the changes, the choices, the questions, whether he may undo, and whether his own commands
 //! count as stale.
+//!
+//! The same holds for every command a viewer can send, legal, illegal or unreadable: all tables accept
+//! it or refuse it in the same words, do the same, and tell the same kind of news to the others. As the
+//! frame of a viewer is the same byte for byte whatever another seat has chosen in secret, so are the
+//! number and the size of the frames.
 
 use serde_json::Value;
-use signoria_engine::{Draw, GameRng, Rng, SeatSet, Seed, Viewer};
+use signoria_engine::{Draw, GameRng, Rng, Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
-use signoria_protocol::{Choice, ServerMessage};
+use signoria_protocol::{Choice, ClientMessage, ServerMessage};
 use signoria_registry::{GAMES, GameType, Seen, Table};
-use signoria_store::{NewTable, TableRow};
+use signoria_store::{NewTable, TableRow, User};
 
 use super::{
+    command::Speaker,
     deed::Deed,
     live::{Live, Settings},
     seats::new_row,
@@ -25,7 +31,12 @@ const POSITIONS: usize = 20;
 /// How far the tables go on side by side.
 const STEPS: usize = 8;
 
-fn deal(game: &'static dyn GameType, seats: u8, preset: Option<&str>, seed: u64) -> Option<Live> {
+pub(super) fn deal(
+    game: &'static dyn GameType,
+    seats: u8,
+    preset: Option<&str>,
+    seed: u64,
+) -> Option<Live> {
     let seed = Seed::from_number(seed);
     let setup = signoria_registry::RawSetup {
         preset: preset.map(str::to_owned),
@@ -92,6 +103,11 @@ const ALL: News = News { table: true, position: true };
 struct Tally {
     /// Frames that had to be the same.
     frames: usize,
+    /// Commands whose answer had to be the same.
+    commands: usize,
+    /// Commands that were refused, and that were accepted.
+    refused: usize,
+    accepted: usize,
     /// Imagined tables that another viewer could tell from the real one.
     different: usize,
     /// Imagined tables that the viewer could tell from the real one after a few actions.
@@ -120,13 +136,14 @@ fn sent(
     let seats = viewer.seat().map_or(SeatSet::EMPTY, SeatSet::one);
     let reader = |lang, drawing| Reader {
         viewer,
-        delay: None,
+        shown: None,
         seats,
         lang,
         drawing,
         commits: drawing,
         changes: !drawing,
         host: false,
+        may_chat: true,
     };
     let mut anew = Memory::default();
     let mut changes = Memory { before: before.map(|(seen, _)| seen), now: None };
@@ -167,6 +184,67 @@ fn sent(
     (sent, (changes.now.expect("a view was told"), view))
 }
 
+/// Everything the viewer can say: each of his choices, what others may do, what was done before, nonsense,
+/// and all commands that are not actions, for the present, a past and a future version.
+fn commands(
+    course: &Course,
+    live: &Live,
+    viewer: Viewer,
+    chance: &mut impl Rng,
+) -> Vec<ClientMessage> {
+    let mut actions: Vec<String> =
+        ["", "pass", "undo", "fly to the moon"].map(str::to_owned).into();
+    for seat in Seat::all(course.seats) {
+        let choices = table(live).choices(seat).into_iter().map(|choice| choice.text);
+        let some: Vec<String> = choices.collect();
+        let wanted = if viewer.is(seat) { 40 } else { 10 };
+        for _ in 0..wanted.min(some.len()) {
+            actions.push(some[chance.below(some.len())].clone());
+        }
+    }
+    for _ in 0..10.min(course.acts.len()) {
+        if let Deed::Act { action, .. } = &course.acts[chance.below(course.acts.len())] {
+            actions.push(action.clone());
+        }
+    }
+    let id = Some(1);
+    let play = |action| ClientMessage::Play { version: live.version, action, id };
+    let mut commands: Vec<ClientMessage> = actions.into_iter().map(play).collect();
+    for version in [0, live.version.saturating_sub(1), live.version, live.version + 1] {
+        commands.push(ClientMessage::Play { version, action: "pass".to_owned(), id });
+        commands.push(ClientMessage::Undo { version, id });
+        commands.push(ClientMessage::UndoAsk { version, id });
+    }
+    for seat in 0..=course.seats {
+        commands.push(ClientMessage::Takeover { seat, id });
+    }
+    commands.extend([
+        ClientMessage::UndoAnswer { agree: true, id },
+        ClientMessage::UndoAnswer { agree: false, id },
+        ClientMessage::Return { id },
+        ClientMessage::Chat { text: "Hello".to_owned(), id },
+        ClientMessage::Silence { line: live.version, on: true, id },
+        ClientMessage::Mute { line: live.version, on: true, id },
+    ]);
+    commands
+}
+
+/// What a command does, or why it is refused, and what kind of news the others hear.
+fn answer(live: &Live, viewer: Viewer, command: &ClientMessage) -> String {
+    let user = viewer.seat().map(|seat| User {
+        id: i64::from(seat.number()) + 1,
+        name: format!("P{seat}"),
+        account: false,
+        admin: false,
+        created: 0,
+    });
+    let who = Speaker { user: user.as_ref(), seat: viewer.seat(), lang: Lang::En };
+    match live.answer(&who, command, 0) {
+        Ok(deeds) => format!("{:?} {deeds:?}", live.news(&deeds)),
+        Err(refusal) => format!("{refusal:?}"),
+    }
+}
+
 /// Takes one position apart for one viewer.
 fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut Tally) {
     let mut real = course.live().expect("it was dealt before");
@@ -191,6 +269,17 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
                 table(&real).line().len()
             );
             tally.frames += wanted.len();
+        }
+        for command in commands(course, &real, viewer, chance) {
+            let wanted = answer(&real, viewer, &command);
+            let refused = wanted.starts_with("Refusal");
+            tally.refused += usize::from(refused);
+            tally.accepted += usize::from(!refused);
+            for other in others.iter().flatten() {
+                let found = answer(other, viewer, &command);
+                assert_eq!(found, wanted, "{} {viewer:?} {command:?}", course.game.meta().id);
+                tally.commands += 1;
+            }
         }
         before = Some(now);
         let asked: Vec<_> = table(&real).to_act().iter().collect();
@@ -267,6 +356,8 @@ fn nobody_is_sent_what_he_must_not_know() {
         let id = game.meta().id;
         println!("{id}: {tally:?}");
         assert!(tally.frames > 200, "{id}: too little was compared: {tally:?}");
+        assert!(tally.commands > 3000, "{id}: too few commands were compared: {tally:?}");
+        assert!(tally.refused > 1000 && tally.accepted > 200, "{id}: {tally:?}");
         // The test could not fail if nothing hidden had been different.
         match id {
             // Hidden is only what nobody has seen: it shows later, to everybody.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use signoria_engine::{Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Names;
-use signoria_protocol::{Clock, Spectators};
+use signoria_protocol::{ChatPolicy, Clock, MIN_SPECTATOR_DELAY_MINUTES, Spectators};
 use signoria_registry::{GameType, RawOptions, RawSetup, Table};
 use signoria_store::{Change, Status, Stored, TableRow};
 
@@ -12,7 +12,7 @@ use super::{
     deed::{By, Deed},
     ending,
 };
-use crate::{error::Error, frames::News};
+use crate::{course, error::Error, frames::News};
 
 /// So many lines of chat are sent to whoever comes.
 const CHAT_KEPT: usize = 200;
@@ -25,6 +25,20 @@ pub struct Settings {
     pub clock: Option<Clock>,
     pub spectators: Spectators,
     pub hints: bool,
+    /// Who may write in the chat when the table is made.
+    pub chat: ChatPolicy,
+}
+
+impl Settings {
+    /// Reads what the store keeps. A delay for spectators that older programs allowed is raised to the
+    /// least there is now.
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
+        let mut settings: Self = serde_json::from_str(text)?;
+        if let Spectators::All(minutes) = &mut settings.spectators {
+            *minutes = (*minutes).max(MIN_SPECTATOR_DELAY_MINUTES);
+        }
+        Ok(settings)
+    }
 }
 
 /// Who holds a seat.
@@ -81,6 +95,9 @@ pub struct Live {
     called: Names,
     /// The version that made each group of events: the deal, then the actions that stand.
     pub(super) steps: Vec<u32>,
+    /// Per group: when that was, in milliseconds since 1970, and the round of the position it led to, if
+    /// the game counts rounds. Kept only where spectators look over shoulders.
+    history: Vec<(i64, Option<u32>)>,
     /// The version of the last undo: whoever has not seen it needs everything.
     pub(super) undone: u32,
     /// Per seat: the version since which its question stands unchanged.
@@ -95,6 +112,17 @@ pub struct Live {
     expiring: Option<u8>,
     /// Seats of people for whom a bot plays.
     pub(super) stand_ins: SeatSet,
+    /// Per seat: when a bot began to play for it, in milliseconds since 1970.
+    left_at: [i64; 8],
+    /// Per seat that is not connected: since when, in milliseconds since 1970, or since the table was
+    /// loaded. The task knows; it is not stored.
+    pub(super) absent_since: [i64; 8],
+    /// Users the host has blocked, and how they were called.
+    pub(super) blocked: Vec<(i64, String)>,
+    /// Users the host has muted.
+    pub(super) silenced: Vec<i64>,
+    /// Whether users without a seat may write in the chat.
+    pub(super) chat_open: bool,
     /// Per seat: who wants a bot to play for it.
     pub(super) votes: [SeatSet; 8],
     /// Whether the store has heard who sits where since the table was loaded: a store of an older
@@ -134,8 +162,7 @@ pub fn replay(stored: &Stored) -> Result<Live, Unplayable> {
     }
     let options =
         serde_json::from_str(&made.options).map_err(|error| unusable(error.to_string()))?;
-    let settings =
-        serde_json::from_str(&made.settings).map_err(|error| unusable(error.to_string()))?;
+    let settings = Settings::read(&made.settings).map_err(|error| unusable(error.to_string()))?;
     let mut live = Live::new(stored.row.clone(), game, options, settings);
     live.row.status = Status::Waiting;
     for (version, entry) in (1..).zip(&stored.entries) {
@@ -159,6 +186,7 @@ impl Live {
             Some(Clock::Live { reserve, .. }) => i64::from(reserve) * 1000,
             Some(Clock::Days { .. }) | None => 0,
         };
+        let chat_open = settings.chat == ChatPolicy::Everyone;
         let mut live = Self {
             row,
             game,
@@ -173,6 +201,7 @@ impl Live {
             sitters: vec![Sitter::Nobody; seats],
             called: Names::default(),
             steps: Vec::new(),
+            history: Vec::new(),
             undone: 0,
             since: [0; 8],
             asked_at: [0; 8],
@@ -180,6 +209,11 @@ impl Live {
             expired: [0; 8],
             expiring: None,
             stand_ins: SeatSet::EMPTY,
+            left_at: [0; 8],
+            absent_since: [0; 8],
+            blocked: Vec::new(),
+            silenced: Vec::new(),
+            chat_open,
             votes: [SeatSet::EMPTY; 8],
             told_seats: false,
         };
@@ -217,11 +251,30 @@ impl Live {
                 table.undo(seat).map_err(|error| error.to_string())?;
                 self.went_back(at);
             }
-            Deed::TakeBack => {
+            Deed::AgreedUndo { seat } => {
+                let seat = self.seat(*seat)?;
                 let table = self.table.as_mut().ok_or("nothing has been dealt")?;
-                table.take_back().map_err(|error| error.to_string())?;
+                table.take_back(seat).map_err(|error| error.to_string())?;
                 self.went_back(at);
             }
+            Deed::TakeBack => {
+                let table = self.table.as_mut().ok_or("nothing has been dealt")?;
+                table.take_back_as_it_was().map_err(|error| error.to_string())?;
+                self.went_back(at);
+            }
+            Deed::Block { user, name, on } => {
+                self.blocked.retain(|(id, _)| id != user);
+                if *on {
+                    self.blocked.push((*user, name.clone()));
+                }
+            }
+            Deed::Silence { user, on } => {
+                self.silenced.retain(|id| id != user);
+                if *on {
+                    self.silenced.push(*user);
+                }
+            }
+            Deed::OpenChat { everyone } => self.chat_open = *everyone,
             Deed::Chat { seat, name, text, user } => {
                 let says = Says::Text { user: *user, text: text.clone() };
                 self.line(name.clone(), *seat, says);
@@ -236,6 +289,7 @@ impl Live {
                 let seat = self.seat(*seat)?;
                 self.notice(seat, if *by == By::Own { "left" } else { "takeover" });
                 self.stand_ins = self.stand_ins.with(seat);
+                self.left_at[seat.index()] = at;
                 self.votes[seat.index()] = SeatSet::EMPTY;
             }
             Deed::Return { seat } => {
@@ -243,8 +297,7 @@ impl Live {
                 self.notice(seat, "returned");
                 self.stand_ins = self.stand_ins.without(seat);
                 self.expired[seat.index()] = 0;
-                // The time begins anew: the bot used none of his.
-                self.asked_at[seat.index()] = at;
+                // The time of a question that still stands has run on meanwhile.
             }
             Deed::Vote { seat, absent } => {
                 let (seat, absent) = (self.seat(*seat)?, self.seat(*absent)?);
@@ -314,6 +367,8 @@ impl Live {
         self.table = Some(self.game.start(&setup).map_err(|error| error.to_string())?);
         self.row.status = Status::Playing;
         self.steps = vec![self.version + 1];
+        self.history.clear();
+        self.remember(at);
         self.asked_anew(at);
         Ok(())
     }
@@ -324,8 +379,38 @@ impl Live {
         self.asked_at = [at; 8];
     }
 
+    /// Notes when the last group came about, and the round it led to.
+    fn remember(&mut self, at: i64) {
+        if let (Spectators::All(_), Some(table)) = (self.settings.spectators, &self.table) {
+            self.history.push((at, course::round(&table.view(Viewer::Spectator))));
+        }
+    }
+
+    /// How many actions of a running game spectators may see from any seat: the latest position that is
+    /// old enough and has a whole round between itself and the current one. `None`: not even the deal.
+    fn actions_shown(&self, minutes: u16, now: i64) -> Option<usize> {
+        let (_, current) = self.history.last()?;
+        let current = (*current)?;
+        let shown = |&(at, round): &(i64, Option<u32>)| {
+            at + i64::from(minutes) * 60_000 <= now && round.is_some_and(|it| it + 1 < current)
+        };
+        self.history.iter().rposition(shown)
+    }
+
+    /// What a spectator sees who looks over the shoulder of a seat: so many actions, or nothing if the
+    /// table does not allow it or it is too early.
+    pub(super) fn shown_to_spectators(&self, now: i64) -> Option<usize> {
+        match (self.row.status, self.settings.spectators) {
+            (Status::Finished, _) => Some(usize::MAX),
+            (Status::Playing, Spectators::All(minutes)) => self.actions_shown(minutes, now),
+            (Status::Playing, Spectators::Public) | (Status::Waiting, _) => None,
+        }
+    }
+
     fn went_back(&mut self, at: i64) {
-        self.steps.pop();
+        let groups = self.table.as_ref().map_or(0, |table| table.actions() + 1);
+        self.steps.truncate(groups);
+        self.history.truncate(groups);
         self.undone = self.version + 1;
         self.request = None;
         self.row.status = Status::Playing;
@@ -346,10 +431,13 @@ impl Live {
         if self.expiring.take() != Some(seat.number()) {
             self.expired[index] = 0;
         }
-        if let Some(Clock::Live { per_move, .. }) = self.settings.clock
-            && !self.stand_ins.contains(seat)
-        {
-            let beyond = at - self.asked_at[index] - i64::from(per_move) * 1000;
+        // A person who plays is not away.
+        self.votes[index] = SeatSet::EMPTY;
+        if let Some(Clock::Live { per_move, .. }) = self.settings.clock {
+            // A bot uses none of a person's time, but what they used before it came is gone.
+            let stood_in = self.stand_ins.contains(seat);
+            let until = if stood_in { self.left_at[index] } else { at };
+            let beyond = until - self.asked_at[index] - i64::from(per_move) * 1000;
             self.reserve[index] = (self.reserve[index] - beyond.max(0)).max(0);
         }
     }
@@ -358,6 +446,7 @@ impl Live {
     fn acted(&mut self, before: &[(Seat, u64)], at: i64) {
         self.version += 1;
         self.steps.push(self.version);
+        self.remember(at);
         self.request = None;
         let Some(table) = &self.table else { return };
         let asked_now = table.to_act();
@@ -391,8 +480,9 @@ impl Live {
 
     /// What these deeds change, told before they are done.
     pub fn news(&self, deeds: &[Deed]) -> News {
-        // Clocks run with every answer, and an answer ends a pending request.
-        let with_answers = self.settings.clock.is_some() || self.request.is_some();
+        // Clocks run with every answer, and an answer ends a pending request and votes for a bot.
+        let voted = self.votes.iter().any(|votes| !votes.is_empty());
+        let with_answers = self.settings.clock.is_some() || self.request.is_some() || voted;
         let game_only = |deed: &Deed| match deed {
             Deed::Chat { .. } => true,
             act => matches!(act, Deed::Act { .. }) && !with_answers,
@@ -475,8 +565,7 @@ impl Live {
 
     /// How many actions go back if everything from the last action of a seat on is taken back.
     pub fn depth_of(&self, seat: Seat) -> Option<usize> {
-        let line = self.table.as_ref()?.line();
-        line.iter().rev().position(|(who, _)| *who == seat).map(|after| after + 1)
+        self.table.as_ref()?.agreed_depth(seat).ok()
     }
 
     /// Follows deeds that were just done and gives what the store has to keep.

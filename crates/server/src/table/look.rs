@@ -44,15 +44,14 @@ impl Task {
     fn sight_of(&self, asker: &Asker) -> Result<(&dyn Table, Reader, usize), Error> {
         let table = self.live.table.as_ref().ok_or(Error::NotBegun)?;
         let user = asker.user.as_ref().map(|user| user.id);
-        let mut reader = self.live.reader(user, asker.seat);
+        let mut reader = self.live.reader(user, asker.seat, self.hub.clock.now());
         (reader.lang, reader.drawing) = (asker.lang, asker.drawing);
-        let actions = table.line().len();
         match (self.live.row.status, asker.seat) {
             (_, Some(seat)) if seat >= table.seats() => return Err(Error::NotFound),
             (Status::Finished, Some(seat)) => {
                 // Nobody can do anything in a replay, so nobody needs a seat of his own.
                 reader.viewer = signoria_engine::Viewer::Seat(Seat::new(seat));
-                reader.delay = Some(0);
+                reader.shown = Some(usize::MAX);
             }
             (Status::Waiting | Status::Playing, Some(seat)) => {
                 if reader.viewer.seat().map(Seat::number) != Some(seat) {
@@ -61,16 +60,13 @@ impl Task {
             }
             (_, None) => {
                 reader.viewer = signoria_engine::Viewer::Spectator;
-                reader.delay = None;
+                reader.shown = None;
             }
         }
-        let late = match self.live.row.status {
-            Status::Finished => 0,
-            Status::Waiting | Status::Playing => usize::from(reader.delay.unwrap_or(0)),
-        };
         // Old positions are looked at, not played.
-        reader.delay = reader.delay.or(Some(0));
-        Ok((&**table, reader, actions.saturating_sub(late)))
+        let shown = reader.shown.unwrap_or(usize::MAX);
+        reader.shown = Some(shown);
+        Ok((&**table, reader, table.actions().min(shown)))
     }
 
     pub(super) fn replay(&self, asker: &Asker, at: Option<usize>) -> Result<Replay, Error> {
@@ -125,7 +121,7 @@ impl Task {
         if !self.live.settings.hints {
             return Err(Error::NoHints);
         }
-        let reader = self.live.reader(Some(user.id), seat);
+        let reader = self.live.reader(Some(user.id), seat, self.hub.clock.now());
         let seat = reader.own_seat().ok_or(Error::NotSeated)?;
         let table = self.live.table.as_ref().ok_or(Error::NotBegun)?;
         let bot = new_bot(&**table, ADVISER).ok_or(Error::Unavailable)?;

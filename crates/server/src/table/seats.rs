@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use signoria_engine::Seat;
-use signoria_protocol::SeatRequest;
+use signoria_protocol::{ChatPolicy, SeatRequest};
 use signoria_store::{NewTable, Status, TableRow, User};
 
 use super::{
@@ -22,6 +22,9 @@ impl Task {
 
     pub(super) fn sit(&self, user: &User, seat: Option<u8>) -> Result<Vec<Deed>, Error> {
         self.still_waiting()?;
+        if self.live.blocked.iter().any(|(id, _)| *id == user.id) {
+            return Err(Error::Blocked);
+        }
         if !self.live.seats_of(Some(user.id)).is_empty() {
             return Err(Error::Seated);
         }
@@ -75,6 +78,44 @@ impl Task {
             SeatRequest::Bot(bot) if catalogue::offers(bot) => seat_bot(seat, bot),
             SeatRequest::Bot(bot) => return Err(Error::UnknownBot(bot.clone())),
         }])
+    }
+
+    /// The host removes a person from all their seats before the deal, and may block them.
+    pub(super) fn remove(&self, user: &User, seat: u8, block: bool) -> Result<Vec<Deed>, Error> {
+        self.hosted_by(user)?;
+        self.still_waiting()?;
+        let (other, name) = match self.live.sitters.get(usize::from(seat)) {
+            None => return Err(Error::NotFound),
+            Some(Sitter::Person { user: other, name }) if *other != user.id => {
+                (*other, name.clone())
+            }
+            Some(Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Nobody) => {
+                return Err(Error::NotRemovable);
+            }
+        };
+        let seats = self.live.seats_of(Some(other));
+        let mut deeds: Vec<Deed> =
+            seats.iter().map(|seat| Deed::Stand { seat: seat.number() }).collect();
+        if block {
+            deeds.push(Deed::Block { user: other, name, on: true });
+        }
+        Ok(deeds)
+    }
+
+    /// The host lets a blocked user sit down again.
+    pub(super) fn unblock(&self, user: &User, blocked: i64) -> Result<Vec<Deed>, Error> {
+        self.hosted_by(user)?;
+        let known = self.live.blocked.iter().find(|(id, _)| *id == blocked);
+        let (user, name) = known.cloned().ok_or(Error::NotFound)?;
+        Ok(vec![Deed::Block { user, name, on: false }])
+    }
+
+    /// The host says who may write in the chat.
+    pub(super) fn open_chat(&self, user: &User, chat: ChatPolicy) -> Result<Vec<Deed>, Error> {
+        self.hosted_by(user)?;
+        let everyone = chat == ChatPolicy::Everyone;
+        let changed = everyone != self.live.chat_open;
+        Ok(changed.then_some(Deed::OpenChat { everyone }).into_iter().collect())
     }
 
     pub(super) fn start(&self, user: &User, fill: Option<&str>) -> Result<Vec<Deed>, Error> {

@@ -10,7 +10,7 @@ use std::{
 
 use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
-use signoria_protocol::{ClientMessage, Hints, Replay, SeatRequest, TableInfo};
+use signoria_protocol::{ChatPolicy, ClientMessage, Hints, Replay, SeatRequest, TableInfo};
 use signoria_registry::{DynBot, Seen};
 use signoria_store::{Status, User};
 use tokio::{
@@ -71,6 +71,12 @@ pub enum Command {
     Stand { user: User, seat: Option<u8>, answer: ToldTable },
     /// The host says what a seat is for.
     Place { user: User, seat: u8, request: SeatRequest, answer: ToldTable },
+    /// The host removes a person from a seat before the deal, and may block them from the table.
+    Remove { user: User, seat: u8, block: bool, answer: ToldTable },
+    /// The host lets a blocked user sit down again.
+    Unblock { user: User, blocked: i64, answer: ToldTable },
+    /// The host says who may write in the chat.
+    OpenChat { user: User, chat: ChatPolicy, answer: ToldTable },
     /// The host begins the game.
     Start { user: User, fill: Option<String>, answer: ToldTable },
     /// The same people play again; the answer is the name of the new table.
@@ -132,10 +138,11 @@ pub struct Task {
 impl Task {
     pub fn new(
         hub: Arc<Hub>,
-        live: Live,
+        mut live: Live,
         queue: mpsc::Receiver<Command>,
         own: mpsc::WeakSender<Command>,
     ) -> Self {
+        live.absent_since = [hub.clock.now(); 8];
         Self {
             hub,
             live,
@@ -228,6 +235,18 @@ impl Task {
                 let deeds = self.place(&user, seat, &request);
                 self.settle(&user, deeds, answer).await?;
             }
+            Command::Remove { user, seat, block, answer } => {
+                let deeds = self.remove(&user, seat, block);
+                self.settle(&user, deeds, answer).await?;
+            }
+            Command::Unblock { user, blocked, answer } => {
+                let deeds = self.unblock(&user, blocked);
+                self.settle(&user, deeds, answer).await?;
+            }
+            Command::OpenChat { user, chat, answer } => {
+                let deeds = self.open_chat(&user, chat);
+                self.settle(&user, deeds, answer).await?;
+            }
             Command::Start { user, fill, answer } => {
                 let deeds = self.start(&user, fill.as_deref());
                 let deeds = deeds.and_then(|deeds| self.may_run().map(|()| deeds));
@@ -281,18 +300,21 @@ impl Task {
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
         let back = (own & self.live.stand_ins).iter();
         let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
+        // Who takes a seat back is there when the others hear of it.
+        let arrives = !(own - self.live.connected).is_empty();
+        self.live.connected = self.live.connected | own;
         self.commit(&back).await?;
         if answer.send(id).is_err() {
+            self.notice_presence();
             return Ok(());
         }
-        // Those who are there hear of him; he sees himself in his first frame.
-        if !(own - self.live.connected).is_empty() {
-            self.live.connected = self.live.connected | own;
+        // Those who are there hear of them; they see themselves in their first frame.
+        if arrives {
             self.broadcast(self.live.version, News { table: true, position: false });
         }
         let reader = self.reader(&connection);
         let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
-            Some(since) if reader.delay.is_none() => {
+            Some(since) if reader.shown.is_none() => {
                 let news = News { table: true, position: true };
                 let memory = &mut Memory::default();
                 frames::update(&self.live, &reader, &connection.muted, since, news, memory)
@@ -313,6 +335,9 @@ impl Task {
         let seats = users.map(|user| self.live.seats_of(Some(user.id)));
         let connected = seats.fold(SeatSet::EMPTY, |all, seats| all | seats);
         if connected != self.live.connected {
+            for seat in self.live.connected - connected {
+                self.live.absent_since[seat.index()] = self.hub.clock.now();
+            }
             self.live.connected = connected;
             self.broadcast(self.live.version, News { table: true, position: false });
         }
@@ -349,7 +374,7 @@ impl Task {
             tracing::error!(table = self.live.row.id, error, "a checked deed cannot be done");
             Broken
         })?;
-        if deeds.iter().any(|deed| matches!(deed, Deed::Undo { .. } | Deed::TakeBack)) {
+        if deeds.iter().any(Deed::takes_back) {
             // They have heard what did not happen; new ones hear it all again.
             self.bots = Default::default();
             self.thinking = Default::default();
@@ -399,7 +424,7 @@ impl Task {
             if let Some((.., frame)) = made.iter().find(same) {
                 return (id, frame.clone());
             }
-            let late = reader.delay.is_some() && news.position;
+            let late = reader.shown.is_some() && news.position;
             let frame = if follow && !late {
                 let known = before.iter().find(|(viewer, _)| *viewer == reader.viewer);
                 let known = known.filter(|_| reader.changes).map(|(_, seen)| seen);
@@ -437,14 +462,15 @@ impl Task {
 
     pub(super) fn reader(&self, connection: &Connection) -> Reader {
         let user = connection.user.as_ref().map(|user| user.id);
-        let mut reader = self.live.reader(user, connection.seat);
+        let mut reader = self.live.reader(user, connection.seat, self.hub.clock.now());
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
         (reader.commits, reader.changes) = (connection.commits, connection.changes);
         reader
     }
 
     fn info(&self, user: Option<&User>) -> TableInfo {
-        self.live.info(&self.live.reader(user.map(|user| user.id), None))
+        let now = self.hub.clock.now();
+        self.live.info(&self.live.reader(user.map(|user| user.id), None, now))
     }
 }
 

@@ -12,12 +12,17 @@ mod form;
 mod house;
 
 mod accounts;
+mod leaving;
 mod limits;
 mod names;
 mod oracle;
 mod proxies;
 mod sessions;
+mod spectators;
 mod starvation;
+mod strangers;
+mod table;
 mod time;
+mod undo;
 
 pub use house::{Folder, House};

@@ -176,6 +176,7 @@ async fn those_who_are_there_decide_that_a_bot_plays_for_somebody_who_is_not() {
     while sockets[0].seen().table.connected[2] {
         sockets[0].next().await.expect("everybody is told that he has gone");
     }
+    clock.turn(seconds(120));
     sockets[0].say(&vote(2)).await;
     assert!(matches!(sockets[0].answer().await, ServerMessage::Accepted { .. }));
     let away = sockets[0].seen().table.away.clone();

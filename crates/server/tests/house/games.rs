@@ -15,13 +15,24 @@ use crate::{
 
 /// A table of people who have all connected and for whom the game has been dealt.
 pub async fn table_of(house: &House, game: &str, seats: u8) -> (String, Vec<Client>, Vec<Socket>) {
+    table_with(house, game, seats, json!("public")).await
+}
+
+/// The same with this setting for spectators.
+pub async fn table_with(
+    house: &House,
+    game: &str,
+    seats: u8,
+    spectators: Value,
+) -> (String, Vec<Client>, Vec<Socket>) {
     let mut people = Vec::new();
     for seat in 0..seats {
         people.push(Client::guest(house.address, &format!("Player {seat}")).await);
     }
     let wanted: Vec<Value> =
         (0..seats).map(|seat| if seat == 0 { json!("me") } else { json!("open") }).collect();
-    let table = people[0].table(&json!({ "game": game, "seats": wanted, "listed": true })).await;
+    let wanted = json!({ "game": game, "seats": wanted, "listed": true, "spectators": spectators });
+    let table = people[0].table(&wanted).await;
     for person in &people[1..] {
         let joined = person.post(&format!("/api/tables/{}/join", table.id), &json!({})).await;
         assert_eq!(joined.status, 200, "{joined:?}");
@@ -42,6 +53,7 @@ pub async fn table_of(house: &House, game: &str, seats: u8) -> (String, Vec<Clie
 fn game_of(seen: &Seen) -> Seen {
     let mut seen = seen.clone();
     seen.table.connected.clear();
+    seen.table.takeover_from.clear();
     seen
 }
 
@@ -96,7 +108,9 @@ async fn full_game(house: &House, game: &'static dyn GameType, seats: u8, seed: 
         .iter()
         .map(|entry| match &entry.deed {
             Deed::Act(action) => (entry.seat.number(), action.clone()),
-            Deed::Undo | Deed::AgreedUndo => panic!("nobody took anything back"),
+            Deed::Undo | Deed::RedrawnUndo | Deed::AgreedUndo => {
+                panic!("nobody took anything back")
+            }
         })
         .collect();
     assert_eq!(acted, sent, "{id}: the record is what the clients played");

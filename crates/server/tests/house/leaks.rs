@@ -11,6 +11,7 @@ use serde_json::json;
 use signoria_engine::{Seat, Seed, Viewer};
 use signoria_protocol::ServerMessage;
 use signoria_registry::{GAMES, GameType, RawSetup, Table};
+use signoria_server::{Clock, Config};
 use signoria_store::{Change, NewTable, Status};
 
 use crate::{
@@ -33,7 +34,9 @@ async fn serve(
     seats: u8,
     so_far: &Game,
 ) -> (House, Vec<Client>) {
-    let house = House::open(folder).await;
+    // Moments are public, and the same on both servers.
+    let clock = Clock::still(1_800_000_000_000);
+    let house = House::with(folder, Config { clock, ..Config::default() }).await;
     let mut people = Vec::new();
     let mut entries = Vec::new();
     for seat in 0..seats {
@@ -64,6 +67,49 @@ async fn serve(
     (house, people)
 }
 
+/// Sends commands that are refused: their answers are among the bytes of the viewer, and nobody else hears
+/// anything.
+async fn probe(socket: &mut Socket, other: &Client, so_far: &Game, viewer: Viewer) -> Socket {
+    let mut listening = other.connect(KEY, "").await;
+    listening.next().await.expect("the first frame");
+    // The viewer hears that the other one has come, unless they are the same.
+    if viewer.seat() != Some(Seat::new(0)) {
+        socket.next().await.expect("the arrival is told");
+    }
+    let version = socket.seen().version;
+    let mut texts: Vec<String> =
+        ["", "{", "{\"type\":\"cheat\"}"].map(str::to_owned).into_iter().collect();
+    let mut actions: Vec<String> = so_far.line.iter().map(|(_, action)| action.clone()).collect();
+    actions.truncate(20);
+    for action in actions {
+        texts.push(json!({ "type": "play", "version": version, "actions": [action] }).to_string());
+        texts.push(json!({ "type": "play", "version": 0, "action": action }).to_string());
+    }
+    for command in [
+        json!({ "type": "undo", "version": version, "id": 1 }),
+        json!({ "type": "undo_ask", "version": version, "id": 1 }),
+        json!({ "type": "undo_answer", "agree": true, "id": 1 }),
+        json!({ "type": "takeover", "seat": 1, "id": 1 }),
+    ] {
+        texts.push(command.to_string());
+    }
+    for text in texts {
+        socket.raw(&text).await;
+        let answer = socket.answer().await;
+        assert!(matches!(answer, ServerMessage::Refused { .. }), "{text}: {answer:?}");
+    }
+    // What comes next is what was said last: nothing was told in between.
+    let chat = json!({ "type": "chat", "text": "There", "id": 1 });
+    listening.raw(&chat.to_string()).await;
+    let next = listening.next().await.expect("the line of chat");
+    let chatted = matches!(&next, ServerMessage::Update(update) if update.chat.len() == 1);
+    assert!(chatted && listening.seen().version == version + 1, "{next:?}");
+    while socket.seen().version <= version {
+        socket.next().await.expect("the line of chat");
+    }
+    listening
+}
+
 /// Everything the viewer is sent when he connects and, if given, when a seat then plays an action.
 async fn sent(
     game: &dyn GameType,
@@ -78,6 +124,8 @@ async fn sent(
     let who = viewer.seat().map_or(&nobody, |seat| &people[seat.index()]);
     let mut socket = who.connect(KEY, "?drawing=true").await;
     socket.next().await.expect("the first frame");
+    // It stays: who comes and goes is told, too.
+    let _listening = probe(&mut socket, &people[0], so_far, viewer).await;
     if let Some((seat, action)) = then {
         let mut other: Socket = people[seat.index()].connect(KEY, "").await;
         other.next().await.expect("the first frame");

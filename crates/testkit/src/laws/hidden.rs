@@ -31,7 +31,7 @@ pub fn determinize<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
 }
 
 /// Demands that the viewer cannot tell the two games apart.
-fn looks_the_same<G: Speech>(game: &G, guess: &G, who: Viewer) -> Verdict {
+pub(crate) fn looks_the_same<G: Speech>(game: &G, guess: &G, who: Viewer) -> Verdict {
     let (asked, other) = (game.to_act(), guess.to_act());
     demand!(asked == other, "asked are {asked:?} or {other:?}");
     if let Viewer::Seat(seat) = who {

@@ -1,9 +1,12 @@
 //! Laws about the past: replay and undo.
 
-use signoria_engine::{Record, Seat, SeatSet, Session, Speech, UndoError, record::Deed};
+use signoria_engine::{
+    Record, Rng as _, Seat, SeatSet, Seed, Session, Speech, UndoError, random_playout, record::Deed,
+};
 
 use crate::{
     difference,
+    laws::{hidden::looks_the_same, play::conserved},
     position::{self, Position, Verdict, demand, perceived},
 };
 use signoria_engine::Draw;
@@ -102,7 +105,7 @@ pub fn undo<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         demand!(right, "{other:?} after `{action}` of {seat:?}: can_undo is {allowed:?}");
     }
     let mut agreed = session.clone();
-    agreed.take_back().map_err(|error| format!("taking back by consent: {error}"))?;
+    agreed.take_back_as_it_was().map_err(|error| format!("taking back by consent: {error}"))?;
     same_state(&before, agreed.game(), "the state after taking back by consent")?;
     agreed.play(seat, action).map_err(|error| format!("`{action}` once more: {error}"))?;
     same_state(session.game(), agreed.game(), "the state after playing it once more")?;
@@ -131,6 +134,55 @@ pub fn undo<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     Session::<G>::replay(&trial.record())
         .map_err(|error| format!("the record with its undos does not replay: {error}"))?;
     nothing_learnt(&before, seat, action, position)
+}
+
+/// Law 15. `redraw_unseen` leaves every view, every question, what each seat may do, the number of chance
+/// events and the material as they are; it follows from the key alone, and another key gives other chance.
+/// The redrawn game can be played to its end. An agreed undo of the last action leads to what everybody saw
+/// before it, nothing before it can be taken back then, and after the end its record replays. Missed: whether everything
+/// that no seat knows is drawn afresh.
+pub fn redraw<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+    let game = position.game().clone();
+    let key = Seed::from_number(position.rng.next_u64());
+    let [mut redrawn, again, other] = [key, key, Seed::from_number(1655)].map(|key| {
+        let mut game = game.clone();
+        game.redraw_unseen(key);
+        game
+    });
+    same_state(&redrawn, &again, "the state redrawn with the same key")?;
+    demand!(redrawn != game && redrawn != other, "redrawn: chance falls as before");
+    demand!(
+        redrawn.chance() == game.chance(),
+        "redrawn: {} chance events instead of {}",
+        redrawn.chance(),
+        game.chance()
+    );
+    for who in position.viewers() {
+        looks_the_same(&game, &redrawn, who)
+            .map_err(|problem| format!("redrawn, for {who:?}: {problem}"))?;
+    }
+    conserved(&redrawn, position.start).map_err(|problem| format!("redrawn: {problem}"))?;
+    let (limit, rng) = (position.context.limit, &mut position.rng);
+    random_playout(&mut redrawn, rng, &mut Vec::new(), limit);
+    demand!(redrawn.to_act().is_empty(), "redrawn: does not finish");
+    conserved(&redrawn, position.start)
+        .map_err(|problem| format!("redrawn, played out: {problem}"))?;
+    let Some(&(seat, _)) = position.session.line().last() else { return Ok(()) };
+    let mut agreed = position.session.clone();
+    agreed.take_back(seat).map_err(|error| format!("taking back by consent: {error}"))?;
+    let before = position.session.at(position.at() - 1);
+    for who in position.viewers() {
+        looks_the_same(&before, agreed.game(), who)
+            .map_err(|problem| format!("taken back by consent, for {who:?}: {problem}"))?;
+    }
+    let further = Seat::all(game.seats()).find(|&seat| agreed.take_back(seat).is_ok());
+    demand!(further.is_none(), "{further:?} can take back what lies before an agreed undo");
+    if !game.to_act().is_empty() {
+        return Ok(());
+    }
+    let replayed = Session::<G>::replay(&agreed.record())
+        .map_err(|error| format!("the record of an agreed undo does not replay: {error}"))?;
+    same_state(agreed.game(), replayed.game(), "the replayed state after an agreed undo")
 }
 
 /// The four rules of undo, from the states themselves rather than from the session.

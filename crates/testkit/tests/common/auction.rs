@@ -17,7 +17,7 @@ use std::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use signoria_engine::{
     Audit, BySeat, Compare, Draw, Flow, Game, GameRng, Illegal, Message, Meta, Options, Outcome,
-    Reason, Rng, Score, Seat, SeatSet, Setup, Sink, Speech, Stack, Step, Viewer, flow,
+    Reason, Rng, Score, Seat, SeatSet, Seed, Setup, Sink, Speech, Stack, Step, Viewer, flow,
     meta::{OptionKind, OptionMeta, Preset, Seats},
 };
 
@@ -72,6 +72,10 @@ pub enum Flaw {
     TellsAnotherBalance,
     PromisesMore,
     UnexplainedNumber,
+    RedrawsNothing,
+    RedrawSwapsHands,
+    RedrawLosesCard,
+    RedrawCountsAsChance,
 }
 
 thread_local! {
@@ -520,6 +524,22 @@ impl<L: Load> Game for Auction<L> {
             rng: GameRng::sampled(rng, view.chance),
             rich: view.rich,
             load: L::default(),
+        }
+    }
+
+    fn redraw_unseen(&mut self, key: Seed) {
+        match FLAW.get() {
+            Some(Flaw::RedrawsNothing) => return,
+            Some(Flaw::RedrawSwapsHands) => {
+                let (first, second) = (self.hands[Seat::new(0)], self.hands[Seat::new(1)]);
+                (self.hands[Seat::new(0)], self.hands[Seat::new(1)]) = (second, first);
+            }
+            Some(Flaw::RedrawLosesCard) => self.hands[Seat::new(1)] = 0,
+            _ => {}
+        }
+        let mut hidden = self.rng.rekey(key);
+        if has(Flaw::RedrawCountsAsChance) {
+            let _ = (hidden.next_u64(), self.rng.open());
         }
     }
 

@@ -1,0 +1,290 @@
+//! What a client may ask of a table over its connection, checked against the table alone.
+//!
+//! Nothing here sees more than [`Live`], so that a test can ask two tables that differ in nothing the
+//! client may know and compare what they answer.
+
+use signoria_engine::{Reason, Seat, SeatSet, UndoError, Viewer};
+use signoria_i18n::Lang;
+use signoria_protocol::{ClientMessage, Clock};
+use signoria_registry::{PlayError, Table};
+use signoria_store::{Status, User};
+
+use super::{
+    deed::{By, Deed},
+    ending,
+    live::{Live, Says},
+};
+use crate::words;
+
+/// The longest line of chat, in characters.
+const MAX_CHAT_CHARS: usize = 500;
+
+/// So long must a person have been disconnected before the others may let a bot play for them.
+pub const TAKEOVER_GRACE_MS: i64 = 2 * 60 * 1000;
+
+/// Why a command over a connection was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    pub error: &'static str,
+    pub text: String,
+    pub rule: Option<String>,
+}
+
+/// The client that sends a command.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    pub user: Option<&'a User>,
+    /// The seat from which they play, among those they hold.
+    pub seat: Option<Seat>,
+    pub lang: Lang,
+}
+
+impl Speaker<'_> {
+    fn refuse(&self, error: &'static str) -> Refusal {
+        refuse(error, self.lang)
+    }
+}
+
+/// A refusal that needs no more words than its name.
+pub fn refuse(error: &'static str, lang: Lang) -> Refusal {
+    Refusal { error, text: words(lang, "").term(&format!("server-{error}")), rule: None }
+}
+
+impl Live {
+    /// What a command does, if it is allowed; nothing is done yet. `now` is in milliseconds since 1970.
+    pub fn answer(
+        &self,
+        who: &Speaker<'_>,
+        message: &ClientMessage,
+        now: i64,
+    ) -> Result<Vec<Deed>, Refusal> {
+        match message {
+            ClientMessage::Play { version, action, .. } => self.play(who, *version, action),
+            ClientMessage::Undo { version, .. } => self.undo(who, *version),
+            ClientMessage::UndoAsk { version, .. } => self.ask_undo(who, *version),
+            ClientMessage::UndoAnswer { agree, .. } => self.answer_undo(who, *agree),
+            ClientMessage::Takeover { seat, .. } => self.vote(who, *seat, now),
+            ClientMessage::Return { .. } => self.come_back(who),
+            ClientMessage::Chat { text, .. } => self.say(who, text),
+            ClientMessage::Silence { line, on, .. } => self.silence(who, *line, *on),
+            // Kept for all tables of a user; the task does that.
+            ClientMessage::Mute { .. } => Ok(Vec::new()),
+        }
+    }
+
+    fn play(&self, who: &Speaker<'_>, version: u32, action: &str) -> Result<Vec<Deed>, Refusal> {
+        let (seat, table) = self.seated(who)?;
+        let explain = |error: PlayError| self.explain(error, seat, who.lang);
+        if !table.to_act().contains(seat) {
+            // Why: the game is over, or another seat is asked.
+            return Err(explain(match table.outcome() {
+                Some(_) => PlayError::Over,
+                None => PlayError::NotAsked { seat },
+            }));
+        }
+        self.check_version(who, seat, version)?;
+        let notation = || explain(PlayError::Notation { text: action.to_owned() });
+        let action = self.game.canonical(action.trim()).ok_or_else(notation)?;
+        match table.why_not(seat, &action).map_err(explain)? {
+            None => Ok(vec![Deed::Act { seat: seat.number(), action }]),
+            Some(reason) => Err(explain(PlayError::Refused(reason))),
+        }
+    }
+
+    fn undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<Deed>, Refusal> {
+        let (seat, table) = self.seated(who)?;
+        self.check_version(who, seat, version)?;
+        match table.can_undo(seat) {
+            Ok(()) => Ok(vec![Deed::Undo { seat: seat.number() }]),
+            Err(UndoError::NotYours) => Err(who.refuse("undo_not_yours")),
+            Err(UndoError::TooLate) => Err(who.refuse("undo_too_late")),
+        }
+    }
+
+    /// Asks the others to agree that everything from one's own last action on is taken back. Who plays
+    /// with bots alone need not ask. In a rated game nothing that was drawn, revealed or answered is
+    /// taken back at all.
+    fn ask_undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<Deed>, Refusal> {
+        let (seat, table) = self.seated(who)?;
+        self.check_version(who, seat, version)?;
+        if self.row.status != Status::Playing {
+            return Err(who.refuse("over"));
+        }
+        if ending::counts(self) {
+            return Err(who.refuse("undo_rated"));
+        }
+        if self.request.is_some() {
+            return Err(who.refuse("undo_asked_already"));
+        }
+        match table.agreed_depth(seat) {
+            Ok(_) => {}
+            Err(UndoError::NotYours) => return Err(who.refuse("undo_not_yours")),
+            Err(UndoError::TooLate) => return Err(who.refuse("undo_agreed_before")),
+        }
+        let mut deeds = vec![Deed::UndoAsk { seat: seat.number() }];
+        deeds.extend(self.undo_if_agreed(seat, self.own_seats(who)?));
+        Ok(deeds)
+    }
+
+    fn answer_undo(&self, who: &Speaker<'_>, agree: bool) -> Result<Vec<Deed>, Refusal> {
+        let own = self.own_seats(who)?;
+        let request = self.request.ok_or_else(|| who.refuse("undo_not_asked"))?;
+        let Some(seat) = (own - request.agreed).first() else {
+            return Err(who.refuse("undo_not_asked"));
+        };
+        if !agree {
+            return Ok(vec![Deed::UndoRefuse { seat: seat.number() }]);
+        }
+        let mut deeds: Vec<Deed> =
+            own.iter().map(|seat| Deed::UndoAgree { seat: seat.number() }).collect();
+        deeds.extend(self.undo_if_agreed(request.seat, request.agreed | own));
+        Ok(deeds)
+    }
+
+    /// What is taken back, once every person at the table agrees: also those for whom a bot plays. Only
+    /// users who deleted their account are not asked.
+    fn undo_if_agreed(&self, seat: Seat, agreed: SeatSet) -> Option<Deed> {
+        let asked: SeatSet =
+            self.people().iter().filter(|seat| self.person(*seat) != Some(0)).collect();
+        (asked - agreed).is_empty().then_some(Deed::AgreedUndo { seat: seat.number() })
+    }
+
+    /// A seat wants a bot to play for another one, whose person is away.
+    fn vote(&self, who: &Speaker<'_>, absent: u8, now: i64) -> Result<Vec<Deed>, Refusal> {
+        let own = self.own_seats(who)?;
+        let absent = ending::seat(self, absent)
+            .filter(|seat| self.people().contains(*seat) && !own.contains(*seat))
+            .ok_or_else(|| who.refuse("not_away"))?;
+        if self.row.status != Status::Playing {
+            return Err(who.refuse("not_begun"));
+        }
+        if let Some(Clock::Days { .. } | Clock::Live { .. }) = self.settings.clock {
+            return Err(who.refuse("takeover_by_clock"));
+        }
+        let Some(from) = self.takeover_from(absent) else { return Err(who.refuse("not_away")) };
+        if now < from {
+            let seconds = (from - now + 999) / 1000;
+            let values = [("seconds", seconds.to_string().into())];
+            let text = words(who.lang, "").text("server-takeover_too_soon", &values);
+            return Err(Refusal { error: "takeover_too_soon", text, rule: None });
+        }
+        let votes = self.votes[absent.index()];
+        let mut deeds: Vec<Deed> = own
+            .iter()
+            .filter(|seat| !votes.contains(*seat))
+            .map(|seat| Deed::Vote { seat: seat.number(), absent: absent.number() })
+            .collect();
+        let voted: SeatSet = votes | own;
+        let there = (self.people() & self.connected).without(absent);
+        if (there - voted).is_empty() {
+            deeds.push(Deed::Takeover { seat: absent.number(), by: By::Vote });
+        }
+        Ok(deeds)
+    }
+
+    /// From when on the others may let a bot play for a seat, in milliseconds since 1970: only without a
+    /// clock, while its person is disconnected and no bot plays for them.
+    pub fn takeover_from(&self, seat: Seat) -> Option<i64> {
+        let away = self.row.status == Status::Playing
+            && self.settings.clock.is_none()
+            && self.people().contains(seat)
+            && !self.connected.contains(seat)
+            && !self.stand_ins.contains(seat);
+        away.then(|| self.absent_since[seat.index()] + TAKEOVER_GRACE_MS)
+    }
+
+    /// A person takes their seats back from the bot.
+    fn come_back(&self, who: &Speaker<'_>) -> Result<Vec<Deed>, Refusal> {
+        let back = self.own_seats(who)? & self.stand_ins;
+        Ok(back.iter().map(|seat| Deed::Return { seat: seat.number() }).collect())
+    }
+
+    fn say(&self, who: &Speaker<'_>, text: &str) -> Result<Vec<Deed>, Refusal> {
+        let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
+        if !self.may_chat(user.id) {
+            return Err(who.refuse("chat_for_seats"));
+        }
+        if self.silenced.contains(&user.id) {
+            return Err(who.refuse("silenced"));
+        }
+        let text = text.trim();
+        let printable = |character: char| !character.is_control() || character == '\n';
+        let fits = !text.is_empty() && text.chars().count() <= MAX_CHAT_CHARS;
+        if !fits || !text.chars().all(printable) {
+            return Err(who.refuse("bad_chat"));
+        }
+        Ok(vec![Deed::Chat {
+            seat: who.seat.map(Seat::number),
+            name: user.name.clone(),
+            text: text.to_owned(),
+            user: Some(user.id),
+        }])
+    }
+
+    /// Whether a user may write in the chat, unless the host has muted them: seats and the host always,
+    /// others if the host has opened it.
+    pub fn may_chat(&self, user: i64) -> bool {
+        let blocked = self.blocked.iter().any(|(id, _)| *id == user);
+        let belongs = user == self.row.made.host || !self.seats_of(Some(user)).is_empty();
+        belongs || (self.chat_open && !blocked)
+    }
+
+    /// The host mutes the author of a line of chat at this table, or lets them write again.
+    fn silence(&self, who: &Speaker<'_>, line: u32, on: bool) -> Result<Vec<Deed>, Refusal> {
+        let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
+        if user.id != self.row.made.host {
+            return Err(who.refuse("not_host"));
+        }
+        let author = self.author(line).filter(|author| *author != user.id);
+        let author = author.ok_or_else(|| who.refuse("not_muted"))?;
+        if self.silenced.contains(&author) == on {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Deed::Silence { user: author, on }])
+    }
+
+    /// Who wrote the line of chat with this version.
+    pub fn author(&self, line: u32) -> Option<i64> {
+        let said = self.chat.iter().find(|said| said.version == line)?;
+        match &said.says {
+            Says::Text { user, .. } => *user,
+            Says::Notice(_) => None,
+        }
+    }
+
+    /// The seat of the client that speaks, and the game.
+    fn seated(&self, who: &Speaker<'_>) -> Result<(Seat, &dyn Table), Refusal> {
+        who.user.ok_or_else(|| who.refuse("unknown_user"))?;
+        let seat = who.seat.ok_or_else(|| who.refuse("not_seated"))?;
+        let table = self.table.as_ref().ok_or_else(|| who.refuse("not_begun"))?;
+        Ok((seat, &**table))
+    }
+
+    /// The seats of the client that speaks.
+    fn own_seats(&self, who: &Speaker<'_>) -> Result<SeatSet, Refusal> {
+        let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
+        let seats = self.seats_of(Some(user.id));
+        if seats.is_empty() { Err(who.refuse("not_seated")) } else { Ok(seats) }
+    }
+
+    /// An answer to a question that has changed since is not meant for this one.
+    fn check_version(&self, who: &Speaker<'_>, seat: Seat, version: u32) -> Result<(), Refusal> {
+        let known = self.since[seat.index()]..=self.version;
+        if known.contains(&version) { Ok(()) } else { Err(who.refuse("stale")) }
+    }
+
+    /// Why the rules refuse an action, in the reader's words.
+    fn explain(&self, error: PlayError, seat: Seat, lang: Lang) -> Refusal {
+        match error {
+            PlayError::Notation { .. } => refuse("notation", lang),
+            PlayError::Over => refuse("over", lang),
+            PlayError::NotAsked { .. } => refuse("not_asked", lang),
+            PlayError::Refused(Reason { message, rule }) => {
+                let names = self.told_names(Viewer::Seat(seat));
+                let text = words(lang, self.game.meta().id).say(&message, &names);
+                let rule = (!rule.is_empty()).then(|| rule.to_owned());
+                Refusal { error: "refused", text, rule }
+            }
+        }
+    }
+}
