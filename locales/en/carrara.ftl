@@ -199,7 +199,7 @@ top_1-text = Condition: at least 4 scorings.
 top_2-text = Condition: at least 4 / 3 / 2 buildings of cost 5 or 8.
 top_3-text = Condition: at least 3 / 2 / 1 cities scored.
 top_4-text = Condition: at least 8 / 7 / 6 buildings.
-top_5-text = Condition: at least 30 / 25 / 20 coins. At the end 2 coins are 1 VP for everybody.
+top_5-text = Condition: at least 30 / 25 / 20 coins. At the end 2 coins are 1 VP for all players.
 top_6-text = Condition: at least 30 / 25 / 20 VP.
 object_1-text = Condition: at least 8 / 7 / 6 objects. 3 VP for each object.
 object_2-text = Condition: 3 pairs of equal objects. 5 VP for each pair.
@@ -218,12 +218,12 @@ building_6-text = Condition: 4 / 3 / 2 country buildings. 6 VP for each.
 building_7-text = Condition: 6 / 5 / 4 city buildings. 3 VP for each.
 building_8-text = Condition: 2 buildings in each of 3 cities. The numbers of buildings in the 3 fullest cities are multiplied.
 building_9-text = Condition: 4 / 3 / 2 city and as many country buildings. Each pair of a city and a country building gives its total cost.
-extra_2-text = At the end Livorno and Lérici are scored once more.
-extra_3-text = At the end Pisa and Massa are scored once more.
-extra_4-text = At the end Lucca and Viareggio are scored once more.
-extra_5-text = At the end both special fields are scored once more.
-extra_6-text = At the end the two best types of buildings are scored once more.
-extra_7-text = At the end the smallest building of each type is scored once more.
+extra_2-text = At the end Livorno and Lérici are scored, whether they were scored before or not.
+extra_3-text = At the end Pisa and Massa are scored, whether they were scored before or not.
+extra_4-text = At the end Lucca and Viareggio are scored, whether they were scored before or not.
+extra_5-text = At the end both special fields are scored, whether they were scored before or not.
+extra_6-text = At the end the two best types of buildings are scored, whether they were scored before or not.
+extra_7-text = At the end the smallest building of each type is scored, whether it was scored before or not.
 extra_8-text = The highest total cost in Livorno, Pisa and Lucca gives 9 VP; so does the highest in Viareggio, Massa and Lérici.
 extra_9-text = The highest total cost in a city, Livorno to Lérici: 14, 12, 10, 8, 6, 4 VP.
 
@@ -259,9 +259,18 @@ value_of = { $coins ->
 log-started = { $seat } is the start player.
     .you = You are the start player.
 log-cards_opened = Cards on the strip: { $top }; { $object }; { $building }; { $extra }.
+log-display_laid = Laid out: { $buildings }; on the wheel one brick of each colour in segment I.
+log-dealt = { $seat } begins with { coins_amount } and { $bricks }.
+    .you = You begin with { coins_amount } and { $bricks }.
+log-round_began = Round { $round }.
 log-rotated = { $seat } turns the wheel.
     .you = You turn the wheel.
-log-drawn = From the bag into segment I: { $bricks } ({ $number }).
+log-drawn = From the bag into segment I: { $bricks } ({ $number ->
+        [one] { $number } brick
+       *[other] { $number } bricks
+    }).
+log-wheel_full = Nothing is drawn: 11 bricks lie on the wheel already.
+log-bag_empty = Nothing is drawn: the bag is empty.
 log-kept = { $seat } buys without turning the wheel.
     .you = You buy without turning the wheel.
 log-taken = 
@@ -305,12 +314,13 @@ log-built = { $seat } builds { $building } in { $city } and pays { $bricks }.
 log-replaced = { $seat } replaces { $old } in { $city } by { $new } and pays { $bricks }.
     .you = You replace { $old } in { $city } by { $new } and pay { $bricks }.
 log-revealed = New in the display: { $building }.
-log-scored_type = { $seat } scores { $what }: { income_with_objects }.
-    .you = You score { $what }: { income_with_objects }.
-log-scored_city = { $seat } scores the city { $what }: { income_with_objects }.
-    .you = You score the city { $what }: { income_with_objects }.
-log-scored_special = { $seat } scores the special field { $what }: { income }.
-    .you = You score the special field { $what }: { income }.
+log-scored_type = { $seat } scores the type { $what } ({ $buildings }): { income_with_objects }.
+    .you = You score the type { $what } ({ $buildings }): { income_with_objects }.
+log-scored_city = { $seat } scores the city { $what } ({ $buildings }): { income_with_objects }.
+    .you = You score the city { $what } ({ $buildings }): { income_with_objects }.
+log-scored_special = { $seat } scores the special field { $what } ({ $buildings }): { income }.
+    .you = You score the special field { $what } ({ $buildings }): { income }.
+building_in = { $building } in { $city }
 log-upgraded = { $seat } takes the { $token } (now { value_of }).
     .you = You take the { $token } (now { value_of }).
 log-upgrade_declined = { $seat } takes no upgrade token.
@@ -329,22 +339,32 @@ log-announced =
     }; bricks: { $bricks }; objects: { $objects }.
 log-passed = { $seat } passes.
     .you = You pass.
-log-exhausted = { $seat } has built the last building: this is the last round.
-    .you = You have built the last building: this is the last round.
-log-final_scoring = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
-    .you = Your final scoring: objects { $objects }, buildings { $buildings }, coins { $coins }; { $total } VP in all.
-log-final_scoring_extra =
-    Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+log-exhausted = { $seat } has built the last building of the display: this round is the last.
+    .you = You have built the last building of the display: this round is the last.
+log-final_scoring = Final scoring of { $seat }: { $track } VP on the track, objects { $objects }, buildings { $buildings }, { $coins_had ->
+        [one] { $coins_had } coin: { $coins }
+       *[other] { $coins_had } coins: { $coins }
+    }; { $total } VP in all.
+    .you = Your final scoring: { $track } VP on the track, objects { $objects }, buildings { $buildings }, { $coins_had ->
+        [one] { $coins_had } coin: { $coins }
+       *[other] { $coins_had } coins: { $coins }
+    }; { $total } VP in all.
+log-final_scoring_extra = Final scoring of { $seat }: { $track } VP on the track, objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }and { $extra_coins } coin
        *[other] { " " }and { $extra_coins } coins
-    }, coins { $coins }; { $total } VP in all.
-    .you =
-    Your final scoring: objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+    }, { $coins_had ->
+        [one] { $coins_had } coin: { $coins }
+       *[other] { $coins_had } coins: { $coins }
+    }; { $total } VP in all.
+    .you = Your final scoring: { $track } VP on the track, objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }and { $extra_coins } coin
        *[other] { " " }and { $extra_coins } coins
-    }, coins { $coins }; { $total } VP in all.
+    }, { $coins_had ->
+        [one] { $coins_had } coin: { $coins }
+       *[other] { $coins_had } coins: { $coins }
+    }; { $total } VP in all.
 
 ## Actions
 do-buy = Buy bricks: turn the wheel
@@ -372,6 +392,7 @@ do-upgrade = Take the { $token }: { value_of }
 do-upgrade_none = Take no upgrade token
 do-purchase = Buy { $object } for { $price } coins
 do-announce = Announce the end of the game (5 VP)
+do-announce_last = Announce the end of the game (5 VP) and buy no object any more
 do-done = End the turn
 
 ## Questions
@@ -391,8 +412,14 @@ ask-payment = { $seat } pays { $number ->
     } for { $building } in { $city }.
 ask-upgrade = { $seat } may take an upgrade token.
     .you = You may take an upgrade token.
-ask-finish = { $seat } ends the turn.
-    .you = End your turn; before that you may buy an object or announce the end if you can.
+ask-finish_both = { $seat } ends the turn.
+    .you = End your turn. Before that you may buy an object and announce the end; announcing ends your turn, so buy first.
+ask-finish_either = { $seat } ends the turn.
+    .you = End your turn. Before that you may buy an object and announce the end, in either order.
+ask-finish_purchase = { $seat } ends the turn.
+    .you = End your turn; before that you may buy an object.
+ask-finish_announce = { $seat } ends the turn.
+    .you = End your turn; before that you may announce the end of the game.
 
 ## Refusals
 why-over = The game is over.
@@ -401,7 +428,8 @@ why-not_your_turn = It is the turn of { $seat }.
 why-no_bricks = Wheel and bag are empty: choose another action.
 why-expansion_only = This belongs to the expansion, which is not in play.
 why-wheel_empty = The wheel is empty: bricks can only be bought by turning it.
-why-pass_too_early = Passing is allowed only after somebody has announced the end of the game.
+why-nothing_payable = You can pay for no brick on the wheel; at this table you must then turn it.
+why-pass_too_early = Passing is allowed only after the end of the game has been announced.
 why-buy_first = First choose to buy bricks; the wheel turns before you take any.
 why-build_first = First choose a building and a city.
 why-act_first = First carry out an action: buy bricks, build, or score.
@@ -450,7 +478,7 @@ why-exhausted = { $seat } has built the last building: the end is fixed already.
 why-condition = Condition not met: { $card } ({ $have } of { $need }).
 
 ## Result
-score-track = Scorings
+score-track = Scorings during the game
 score-announcement = Announcing the end
 score-objects = Objects
 score-buildings = Buildings
@@ -512,7 +540,21 @@ option-start_player-seat_2 = Second seat
 option-start_player-seat_3 = Third seat
 option-start_player-seat_4 = Fourth seat
 option-memory_aid = Memory aid
-option-memory_aid-help = Show the coins, bricks and objects of the others. All of it was won and paid in the open.
+option-memory_aid-help = Show the coins, bricks and objects of the other players. All of it was won and paid in the open.
+option-relief = Two coins without turning
+option-relief-help = Whether a player who can pay for no brick may buy without turning the wheel just to get the two coins; expansion only.
+option-relief-always = Allowed
+option-relief-turned = Only after turning
+option-last_round = Announcing in the last round
+option-last_round-help = Who may still announce the end, for 5 VP, once the last building has been built.
+option-last_round-builder = Only the player who built it
+option-last_round-anyone = The first player who can
+option-finish = Purchase and announcement
+option-finish-help = Whether an object can still be bought in the same turn after the end has been announced.
+option-finish-purchase_first = Purchase first
+option-finish-either = Either order
+option-pass_ends_turn = No purchase after passing
+option-pass_ends_turn-help = A player who passes in the last round buys no object in that turn.
 preset-expansion = Expansion, random cards
 preset-great_freedom = Great freedom
 preset-multi_cultural = Multi-cultural
@@ -521,6 +563,7 @@ preset-seeing_double = Seeing double
 preset-full_city = Full city
 preset-quadruplet_illusion = Quadruplet illusion
 problem-cards_need_expansion = Cards can be chosen only with the expansion: { $cards }.
+problem-relief_needs_expansion = Buying without turning belongs to the expansion: choose it, or leave the two coins allowed.
 problem-start_player = Seat { $number } cannot begin at a table of { $seats }.
 
 ## At the table
@@ -578,8 +621,8 @@ hint-pay = { $number ->
     [one] Choose { $number } more brick.
    *[other] Choose { $number } more bricks.
 }
-inspect-announce = Whoever meets all three conditions may announce the end and gets 5 VP. Everybody else then has one more turn.
-inspect-announce-note = The end also comes when the last normal building has been built.
+inspect-announce = A player who meets all three conditions after an action may announce the end and gets 5 VP. The round is then played on to the right neighbour of the start player, so that all players have had the same number of turns.
+inspect-announce-note = Buy an object before you announce: announcing ends your turn, unless this table allows either order. The end also comes when the last building of the display has been built.
 inspect-upgrade = Building at cost 8 gives the right to one upgrade token. It raises what each point of cost is worth at its place, for its owner only.
 inspect-building = Costs as many bricks as the number on it, in colours its city accepts.
 inspect-great = Lies beside the board; building it gives the right to an upgrade token.
@@ -617,14 +660,14 @@ inspect-upgrade_massa = Each point of cost in your Massa is worth 2 VP.
 inspect-upgrade_lerici = Each point of cost in your Lérici is worth 1 coin and 1 VP.
 inspect-upgrade_city_buildings = Each point of cost on your field of city buildings is worth 1 coin and 1 VP.
 inspect-upgrade_country_buildings = Each point of cost on your field of country buildings is worth 2 VP.
-inspect-upgrade-note = It need not belong to the city of the new building. Earlier scorings do not change, and nobody else can take the same token.
+inspect-upgrade-note = It need not belong to the city of the new building. Earlier scorings do not change, and no other player can take the same token.
 inspect-supply = Objects of a scoring come from the supply. When a kind is used up, only the object is missing, not coins or points.
 inspect-object-note = The pieces of the object field are never replaced. Every object the object card does not value counts 1 VP at the end.
 inspect-finer = A finer brick may always be used in a coarser city.
 inspect-replace = With the expansion it may replace a cheaper building of yours in its city for the difference in bricks. The old one leaves the game; cities and types scored before stay scored.
 inspect-field-note = It uses the value of the field, never that of the cities.
 inspect-objects_left = Every object it leaves out counts 1 VP.
-inspect-extra_places = These scorings take no marker and no least number of buildings, give no objects, and count even if the city was scored by somebody before. Their coins are exchanged with the others.
+inspect-extra_places = These scorings take no marker and no least number of buildings, give no objects, and do not depend on who scored the place before. Their coins are exchanged with the others.
 inspect-extra_most = Where players are tied, each of them gets the points.
 city_buildings_field-short = City
 country_buildings_field-short = Country

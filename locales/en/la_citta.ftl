@@ -16,6 +16,48 @@ bath_house = bath house
 cathedral = cathedral
 university = university
 
+## Names of cities, in the order of their founding
+town_0 = Siena
+town_1 = Arezzo
+town_2 = Urbino
+town_3 = Pesaro
+town_4 = Mantova
+town_5 = Verona
+town_6 = Ferrara
+town_7 = Ravenna
+town_8 = Bologna
+town_9 = Imola
+town_10 = Lucca
+town_11 = Volterra
+town_12 = Padova
+town_13 = Treviso
+town_14 = Cremona
+town_15 = Brescia
+town_16 = Modena
+town_17 = Rimini
+town_18 = Gubbio
+town_19 = Todi
+town_20 = Orvieto
+town_21 = Spoleto
+town_22 = Vicenza
+town_23 = Bergamo
+town_24 = Como
+town_25 = Novara
+town_26 = Prato
+town_27 = Empoli
+town_28 = Faenza
+town_29 = Carpi
+town_30 = Cesena
+town_31 = Asti
+town_32 = Alba
+town_33 = Ivrea
+town_34 = Lodi
+town_35 = Forlì
+town_36 = Osimo
+town_37 = Narni
+town_38 = Genova
+town_39 = Cuneo
+
 ## Terrain and zones
 farmland_1 = farmland 1
 farmland_2 = farmland 2
@@ -30,6 +72,20 @@ yellow_green = yellow-green
 culture = culture
 education = education
 health = health
+culture_1 = +1 culture
+culture_2 = +2 culture
+culture_3 = +3 culture
+education_1 = +1 education
+education_2 = +2 education
+education_3 = +3 education
+health_1 = +1 health
+health_2 = +2 health
+health_3 = +3 health
+
+## One letter for each, on the arches
+culture_letter = C
+education_letter = E
+health_letter = H
 
 ## Political cards
 famous_architect = famous architect
@@ -47,121 +103,171 @@ brown = brown
 
 ## Set-up
 option-setup = Set-up
-option-setup-help = Fixed terrain and castles, or shuffled terrain on which everybody places two castles in turn.
+option-setup-help = Fixed terrain and castles, or shuffled terrain on which each player places two castles in turn.
 option-setup-standard = Standard
 option-setup-advanced = For advanced players
+option-passing = Passing
+option-passing-help = Whether a player may draw a political card unseen in any turn, or only without any other move.
+option-passing-free = In any turn
+option-passing-forced = Only without another move
+option-feeding = Feeding
+option-feeding-help = Whether food and citizens are counted once a year, or again after buildings have fallen to hunger.
+option-feeding-once = Counted once
+option-feeding-until_fed = Until all are fed
 preset-advanced = Set-up for advanced players
 
 ## What happens
-log-terrain_laid = The terrain is laid out.
+log-terrain_laid = The terrain is laid out: { $terrain }.
+terrain_slots = { $terrain } on { $slots }
 log-start_player = { $seat } begins.
     .you = You begin.
-log-castle_placed = { $seat } places a castle on { $cell }: city { $city }, { $food } food.
-    .you = You place a castle on { $cell }: city { $city }, { $food } food.
+log-castle_placed = { $seat } founds { $city } with a castle on { $cell } ({ $food } food).
+    .you = You found { $city } with a castle on { $cell } ({ $food } food).
 log-display_laid = Open political cards: { $cards }.
 log-year_began = Year { $year } begins; { $seat } is start player.
     .you = Year { $year } begins; you are start player.
+log-round_began = Political round { $round } of 5.
 log-voices_laid = The voice of the people: { $voice } lies open, three cards are hidden.
 log-quarries_paid = The quarries of { $seat } pay { $gold } gold.
     .you = Your quarries pay { $gold } gold.
-log-cities_grew = { $seat } gets a citizen in { $cities_count ->
-        [one] city
-       *[other] cities
-    } { $cities }.
-    .you = You get a citizen in { $cities_count ->
-        [one] city
-       *[other] cities
-    } { $cities }.
+log-cities_grew = { $seat } gets a citizen in { $cities }.
+    .you = You get a citizen in { $cities }.
 log-gold_taken = { $seat } takes { $gold } gold.
     .you = You take { $gold } gold.
-log-founded = { $seat } founds city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
-    .you = You found city { $city } on { $cell } with a citizen of city { $from }: { $food } food.
+log-founded = { $seat } founds { $city } on { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
+    .you = You found { $city } on { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
 log-tiles_turned = No { $building } is left: { $tiles ->
         [one] one tile of the same stack is turned over.
        *[other] { $tiles } tiles of the same stack are turned over.
     }
-log-built = { $seat } builds a { $building } on { $cell } in city { $city }.
-    .you = You build a { $building } on { $cell } in city { $city }.
-log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on { $cell } in city { $city }.
-    .you = You pay { $cost } gold and build a { $building } on { $cell } in city { $city }.
-log-built_by_architect = { $seat } pays the famous architect { $cost } gold for a { $building } on { $cell } in city { $city }.
-    .you = You pay the famous architect { $cost } gold for a { $building } on { $cell } in city { $city }.
-log-games_held = { $seat } offers bread and games ({ $cost } gold) at the { $building } on { $cell }: { $voices } this year.
-    .you = You offer bread and games ({ $cost } gold) at the { $building } on { $cell }: { $voices } this year.
-log-citizens_came = Golden times ({ $cost } gold): { $citizens ->
+log-built = { $seat } builds a { $building } on { $cell } in { $city }.
+    .you = You build a { $building } on { $cell } in { $city }.
+log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on { $cell } in { $city }.
+    .you = You pay { $cost } gold and build a { $building } on { $cell } in { $city }.
+log-built_by_architect = { $seat } pays the famous architect { $cost } gold for a { $building } on { $cell } in { $city }.
+    .you = You pay the famous architect { $cost } gold for a { $building } on { $cell } in { $city }.
+log-games_held = { $seat } plays bread and games { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    } at the { $building } on { $cell }: { $voices } this year.
+    .you = You play bread and games { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    } at the { $building } on { $cell }: { $voices } this year.
+log-citizens_came = { $seat } plays golden times { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    }: { $citizens ->
         [one] a citizen comes
        *[other] { $citizens } citizens come
-    } to city { $city } of { $seat }.
-    .you = Golden times ({ $cost } gold): { $citizens ->
+    } to { $city }.
+    .you = You play golden times { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    }: { $citizens ->
         [one] a citizen comes
        *[other] { $citizens } citizens come
-    } to your city { $city }.
-log-harvest_doubled = { $seat } has a rich harvest on { $cell }: { $food } more food this year.
-    .you = You have a rich harvest on { $cell }: { $food } more food this year.
-log-peeked = { $seat } calls a referendum ({ $cost } gold) and looks at the voice cards { $positions }.
-log-peeked_yourself = { $seat } calls a referendum ({ $cost } gold) and sees on the voice cards { $positions }: { $cards }.
-    .you = You call a referendum ({ $cost } gold) and see on the voice cards { $positions }: { $cards }.
-log-passed = { $seat } draws a political card unseen.
-    .you = You draw a political card unseen.
-log-penalty_paid = { $seat } loses an action card to last year's hunger.
-    .you = You lose an action card to last year's hunger.
-log-deck_shuffled = The discarded political cards are shuffled: { $cards } cards.
-log-card_opened = A { $card } card is opened.
+    } to { $city }.
+log-harvest_doubled = { $seat } has a rich harvest on the farm on { $cell }: { $food } more food this year.
+    .you = You have a rich harvest on the farm on { $cell }: { $food } more food this year.
+log-peeked = { $seat } plays a referendum { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    } and looks at the hidden voice cards { $positions }.
+log-peeked_yourself = { $seat } plays a referendum { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    } and sees on the hidden voice cards { $positions }: { $cards }.
+    .you = You play a referendum { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    } and see on the hidden voice cards { $positions }: { $cards }.
+log-passed = { $seat } passes and draws a political card unseen.
+    .you = You pass and draw a political card unseen.
+log-passed_forced = { $seat } has no other move and draws a political card unseen.
+    .you = You have no other move and draw a political card unseen.
+log-penalty_paid = { $seat } loses this turn and an action card to last year's hunger.
+    .you = You lose this turn and an action card to last year's hunger.
+log-deck_shuffled = The deck of political cards is used up; the { $cards } discarded ones are shuffled.
+log-card_opened = New among the open political cards: { $card }.
 log-people_spoke = The people speak: { $cards }. They want { $preferences }.
-log-migrated = City { $city } of { $seat } draws by its { $voice } a citizen from { $from_count ->
-        [one] city
-       *[other] each of the cities
-    } { $from }: { $arrived } { $arrived ->
-        [one] stays
-       *[other] stay
-    }{ $lost ->
+log-migrated = { $city } of { $seat } ({ $voice } { $strength }) draws a citizen from { $from_count ->
+        [one] {""}
+       *[other] each of{" "}
+    }{ $from }{ $lost ->
         [0] .
-        [one] , 1 finds no room.
-       *[other] , { $lost } find no room.
+        [one] { $arrived ->
+            [0] ; it has no room, so the citizen goes to the supply.
+           *[other] ; it has room for { $arrived }, the other goes to the supply.
+        }
+       *[other] { $arrived ->
+            [0] ; it has no room, so they go to the supply.
+           *[other] ; it has room for { $arrived }, the others go to the supply.
+        }
     }
-    .you = Your city { $city } draws by its { $voice } a citizen from { $from_count ->
-        [one] city
-       *[other] each of the cities
-    } { $from }: { $arrived } { $arrived ->
-        [one] stays
-       *[other] stay
-    }{ $lost ->
+    .you = Your { $city } ({ $voice } { $strength }) draws a citizen from { $from_count ->
+        [one] {""}
+       *[other] each of{" "}
+    }{ $from }{ $lost ->
         [0] .
-        [one] , 1 finds no room.
-       *[other] , { $lost } find no room.
+        [one] { $arrived ->
+            [0] ; it has no room, so the citizen goes to the supply.
+           *[other] ; it has room for { $arrived }, the other goes to the supply.
+        }
+       *[other] { $arrived ->
+            [0] ; it has no room, so they go to the supply.
+           *[other] ; it has room for { $arrived }, the others go to the supply.
+        }
     }
-log-called_in_vain = City { $city } of { $seat } names { $voice }; nobody comes.
-    .you = Your city { $city } names { $voice }; nobody comes.
-log-demolished = { $seat } pulls down the { $building } on { $cell } in city { $city }.
-    .you = You pull down the { $building } on { $cell } in city { $city }.
-log-city_lost = City { $city } of { $seat } on { $cell } is deserted; its castle is taken back.
-    .you = Your city { $city } on { $cell } is deserted; you take its castle back.
-log-hungry = { $seat } has { $food } food for { $citizens } citizens.
-    .you = You have { $food } food for { $citizens } citizens.
-log-starved = A hungry citizen leaves city { $city } of { $seat }.
-    .you = A hungry citizen leaves your city { $city }.
+log-called_in_vain = { $city } of { $seat } names { $voice } ({ $strength }); nobody comes.
+    .you = Your { $city } names { $voice } ({ $strength }); nobody comes.
+migrated_from = { $city } of { $seat } ({ $strength })
+    .you = your { $city } ({ $strength })
+log-demolished = { $city } has too few citizens: { $seat } pulls down the { $building } on { $cell }.
+    .you = { $city } has too few citizens: you pull down the { $building } on { $cell }.
+log-city_lost = { $city } of { $seat } on { $cell } has no citizen left and is lost; its castle goes back to { $seat }.
+    .you = Your { $city } on { $cell } has no citizen left and is lost; you take its castle back.
+log-hungry = { $seat } has { $food } food for { $citizens } citizens: { $missing ->
+        [one] one must leave.
+       *[other] { $missing } must leave.
+    }
+    .you = You have { $food } food for { $citizens } citizens: { $missing ->
+        [one] one must leave.
+       *[other] { $missing } must leave.
+    }
+log-starved = A hungry citizen leaves { $city } of { $seat }.
+    .you = A hungry citizen leaves your { $city }.
 log-year_ended = Year { $year } ends.
 
 ## What can be done
 do-castle = Castle on { $cell } ({ $food } food)
 do-gold = Take 2 gold
-do-found = Found a city on { $cell } ({ $food } food) with a citizen of city { $from }
+do-found = Found a city on { $cell } ({ $food } food) with a citizen from { $from }
 do-build_farm = Build a farm on { $cell } ({ $food } food)
 do-build_quarry = Build a quarry on { $cell } ({ $gold } gold a year)
 do-build = Build a { $building } on { $cell }
 do-card = Build a { $building } on { $cell } for { $cost } gold
 do-architect = Famous architect: { $building } on { $cell } for { $cost } gold
-do-games = Bread and games at the { $building } on { $cell }: { $voices } for { $cost } gold
+do-games = Bread and games at the { $building } on { $cell }: { $voices } { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    }
 do-golden_times = Golden times: { $citizens ->
         [one] one citizen
        *[other] { $citizens } citizens
-    } for city { $city }, { $cost } gold
+    } for { $city } { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    }
 do-harvest = Rich harvest on { $cell } ({ $food } more food)
-do-referendum = Referendum: look at cards { $positions } for { $cost } gold
+do-referendum = Referendum: look at the hidden cards { $positions } { $cost ->
+        [0] free of charge
+       *[other] for { $cost } gold
+    }
 do-pass = Pass: draw a political card unseen
-do-migrate = City { $city } calls with its { $voice }
-do-demolish = Pull down the { $building } on { $cell } in city { $city }
-do-starve = A citizen of city { $city } leaves
+do-migrate = { $city } calls with its { $voice }
+do-demolish = Pull down the { $building } on { $cell } in { $city }
+do-starve = A citizen of { $city } leaves
 
 ## Questions
 ask-castle = { $seat } places a castle.
@@ -173,11 +279,11 @@ ask-migrate = { $seat } decides how a city calls its neighbours' citizens: { $pr
 ask-demolish = { $seat } pulls down { $buildings ->
         [one] one building
        *[other] { $buildings } buildings
-    } of city { $city }.
+    } of { $city }.
     .you = Pull down { $buildings ->
         [one] one building
        *[other] { $buildings } buildings
-    } of city { $city }.
+    } of { $city }.
 ask-starve = { $seat } chooses whom hunger drives away: { $citizens ->
         [one] one more citizen
        *[other] { $citizens } more citizens
@@ -196,35 +302,36 @@ why-no_castle = All your castles are on the board.
 why-founded_already = You have founded a city this year already.
 why-supply_too_small = That takes { $needed } citizens from the supply; it has { $left }.
 why-not_your_city = That is not a city of yours.
-why-no_free_citizen = City { $city } has no free citizen: one must stay in the castle and one on every building.
+why-no_free_citizen = { $city } has no free citizen: one must stay in the castle and one on every building.
 why-occupied = { $cell } is built on.
 why-outside_zone = { $cell } is { $zone }: it may be built on with { $players } players or more.
 why-too_near = { $cell } is too near: three cells must stay empty to every building.
 why-not_adjacent = { $cell } is not adjacent to a city of yours.
 why-no_gap = { $cell } touches two cities: a cell must stay empty between them.
 why-no_water = { $cell } does not border water.
-why-market_already = City { $city } has a market place already.
-why-market_too_full = City { $city } has no room for the citizen of a market place.
+why-market_already = { $city } has a market place already.
+why-market_too_full = { $city } has no room for the citizen of a market place.
 why-no_tile_left = No { $building } is left.
 why-not_small = An action card builds small buildings only.
 why-not_by_architect = The architect does not found cities.
 why-not_your_tile = You have no building on { $cell }.
 why-no_such_arch = The building on { $cell } has no arch of that colour.
 why-no_coloured_citizens = You have too few citizens of your colour left this year.
-why-no_room = City { $city } has no room for so many citizens.
+why-no_room = { $city } has no room for so many citizens.
 why-last_year = There is no rich harvest in the last year.
 why-not_a_farm = { $cell } is not a farm; only farms have a rich harvest.
 why-doubled_already = The farm on { $cell } has a rich harvest this year already.
 why-not_in_force = The people want { $preferences }.
-why-same_neighbours = For city { $city } that makes no difference to what it may name already.
+why-same_neighbours = For { $city } that makes no difference to what it may name already.
 why-not_this_city = Another city is to be decided on now.
 why-castle_stays = The castle is the last to go.
 why-not_outside = Without the building on { $cell } the city would fall apart; begin at the outside.
 why-nobody_there = Nobody lives in that city any more.
+why-may_not_pass = At this table a player passes only without any other move.
 
 ## Points
 score-citizens = Citizens
-score-full_cities = Cities with culture, education and health
+score-full_cities = Points for full cities
 score-hunger = Hunger in the last year
 tie-1 = Gold
 
@@ -262,16 +369,29 @@ table-free = free
 table-buildings = buildings
 table-supply = Citizens in the supply
 table-stock = Tiles in the stacks
+table-number = no.
+code-castle = AB
+code-farm = Fa
+code-quarry = Qu
+code-market = Ma
+code-statue = St
+code-cloister = Cl
+code-fountain = Fo
+code-palazzo = Pa
+code-hospital = Ho
+code-bath_house = Ba
+code-cathedral = Ca
+code-university = Un
 
 ## The drawn board
 map = Map
 zoom-in = Zoom in
 zoom-out = Zoom out
-city-badge = City { $city } of { $name }, { $citizens ->
+city-badge = { $city } of { $name }, { $citizens ->
     [one] one citizen
    *[other] { $citizens } citizens
 }
-city-of = City { $city } of { $name }
+city-of = { $city } of { $name }
 city-people = { $citizens } of at most { $limit } citizens, { $free } free
 city-people_free = { $citizens } citizens without limit, { $free } free
 city-yield = { $food } food, { $gold } gold a year
@@ -309,7 +429,7 @@ inspect-distance = Three cells must stay empty between a new castle and every bu
 inspect-limits = A city holds 5 citizens, 8 with a market place, and any number with a market place and a fountain or bath house.
 inspect-farm = Harvests the farmland it borders: one food for each sheaf.
 inspect-quarry = One gold a year for each mountain it borders.
-inspect-market = Lets a city grow beyond 5 citizens. One in a city.
+inspect-market = Lets a city grow beyond 5 citizens. One in a city. It needs no free citizen.
 inspect-statue = One culture.
 inspect-cloister = One education.
 inspect-fountain = One health. It must border water.
@@ -326,7 +446,7 @@ inspect-bread_and_games = Up to 3 citizens of your colour stand on one of your b
 inspect-golden_times = 1, 2 or 3 citizens come to one of your cities for 0, 2 or 5 gold.
 inspect-rich_harvest = One of your farms feeds twice as many this year. Not in the last year.
 inspect-referendum = Look at two of the hidden voice cards, or at all three for 2 gold.
-where-near = borders { $terrain }; at { $cities }
+where-near = Cell { $cell }, borders { $terrain }; at { $cities }
 where-empty = Cell { $cell }, borders { $terrain }
 voices-unseen = Not seen yet: culture { $culture }, education { $education }, health { $health } cards
 voices-left = not seen yet
@@ -356,30 +476,30 @@ famine-last = Food is short: { $count ->
     [one] one citizen will leave
    *[other] { $count } citizens will leave
 }, and hunger in the last year costs 5 points.
-town-focus = Show city { $city }
+town-focus = Show { $city }
 your-cities = Your cities
 supply-of = { $count } citizens in the supply
 lens = Compare cities
 lens-of = Compare cities by { $voice }
 calls = { $count ->
     [0] nobody comes
-    [one] a citizen of city { $cities }
+    [one] a citizen of { $cities }
    *[other] citizens of { $cities }
 }
-city-compare = Near by: city { $city } of { $name }; culture { $culture }, education { $education }, health { $health }
+city-compare = Near by: { $city } of { $name }; culture { $culture }, education { $education }, health { $health }
 architect-cost = { $cost } gold with the famous architect
 have-gold = You have { $gold } gold.
 hint-veil = Choose two cards, or all three for 2 gold.
 veiled = Hidden voice card
-inspect-veiled = It is opened after the fifth round. Who plays a referendum may look at it before.
+inspect-veiled = It is opened after the fifth round. A player who plays a referendum may look at it before.
 inspect-culture = What most of the four cards show is what the people want. With two and two they want both, and each city names one of them.
-inspect-migration = A city draws one citizen from every city of another player with one or two empty cells between them that has less of what it names. On a tie nobody moves. Whoever finds no room goes to the supply.
+inspect-migration = A city draws one citizen from every city of another player with one or two empty cells between them that has less of what it names. On a tie nobody moves. Citizens that find no room go to the supply.
 deck = Pass
-inspect-deck = Draw the top political card; nobody looks at it. That is always allowed.
+inspect-deck = Draw the top political card; nobody looks at it. That is allowed in any turn, unless this table plays with forced passing only.
 inspect-spent = The places of the seven open cards are filled again at once.
 inspect-adjacent = It stands next to a building of the city and touches no other city, not even your own. One free citizen of the city moves in.
 inspect-market_citizen = Its citizen comes from the supply; the city needs room for it.
-inspect-farm_note = Farms may stand off farmland; they then yield nothing. Food is counted anew every year and never kept.
+inspect-farm_note = A farm that borders no farmland is allowed but yields nothing. Food is counted anew every year and never kept.
 inspect-quarry_note = Gold comes at the beginning of each year.
 inspect-tile_turned = When one side of a stack is used up, half of the other side is turned over.
 inspect-full = A city with culture, education and health is worth 3 points at the end. A hospital gives education and health.

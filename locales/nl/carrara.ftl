@@ -199,7 +199,7 @@ top_1-text = Voorwaarde: minstens 4 keer gewaardeerd.
 top_2-text = Voorwaarde: minstens 4 / 3 / 2 gebouwen met bouwkosten 5 of 8.
 top_3-text = Voorwaarde: minstens 3 / 2 / 1 steden gewaardeerd.
 top_4-text = Voorwaarde: minstens 8 / 7 / 6 gebouwen.
-top_5-text = Voorwaarde: minstens 30 / 25 / 20 munten. Aan het einde zijn 2 munten voor iedereen 1 ZP.
+top_5-text = Voorwaarde: minstens 30 / 25 / 20 munten. Aan het einde zijn 2 munten voor alle spelers 1 ZP.
 top_6-text = Voorwaarde: minstens 30 / 25 / 20 ZP.
 object_1-text = Voorwaarde: minstens 8 / 7 / 6 objecten. 3 ZP per object.
 object_2-text = Voorwaarde: 3 paren identieke objecten. 5 ZP per paar.
@@ -218,12 +218,12 @@ building_6-text = Voorwaarde: 4 / 3 / 2 plattelandsgebouwen. 6 ZP per stuk.
 building_7-text = Voorwaarde: 6 / 5 / 4 stadsgebouwen. 3 ZP per stuk.
 building_8-text = Voorwaarde: in 3 steden 2 gebouwen. De aantallen gebouwen in de 3 volste steden worden vermenigvuldigd.
 building_9-text = Voorwaarde: 4 / 3 / 2 stads- en evenveel plattelandsgebouwen. Elk paar van een stads- en een plattelandsgebouw levert zijn bouwkosten op.
-extra_2-text = Aan het einde worden Livorno en Lérici nog eens gewaardeerd.
-extra_3-text = Aan het einde worden Pisa en Massa nog eens gewaardeerd.
-extra_4-text = Aan het einde worden Lucca en Viareggio nog eens gewaardeerd.
-extra_5-text = Aan het einde worden beide speciale waarderingsvelden nog eens gewaardeerd.
-extra_6-text = Aan het einde worden de twee beste gebouwensoorten nog eens gewaardeerd.
-extra_7-text = Aan het einde wordt van elke soort het kleinste gebouw nog eens gewaardeerd.
+extra_2-text = Aan het einde worden Livorno en Lérici gewaardeerd, of ze al gewaardeerd zijn of niet.
+extra_3-text = Aan het einde worden Pisa en Massa gewaardeerd, of ze al gewaardeerd zijn of niet.
+extra_4-text = Aan het einde worden Lucca en Viareggio gewaardeerd, of ze al gewaardeerd zijn of niet.
+extra_5-text = Aan het einde worden beide speciale waarderingsvelden gewaardeerd, of ze al gewaardeerd zijn of niet.
+extra_6-text = Aan het einde worden de twee beste gebouwensoorten gewaardeerd, of ze al gewaardeerd zijn of niet.
+extra_7-text = Aan het einde wordt van elke gebouwensoort het kleinste gebouw gewaardeerd, of het al gewaardeerd is of niet.
 extra_8-text = De hoogste som aan bouwkosten in Livorno, Pisa en Lucca levert 9 ZP op; die in Viareggio, Massa en Lérici ook.
 extra_9-text = De hoogste som aan bouwkosten in een stad, van Livorno tot Lérici: 14, 12, 10, 8, 6, 4 ZP.
 
@@ -259,11 +259,20 @@ value_of = { $coins ->
 log-started = { $seat } is de startspeler.
     .you = Jij bent de startspeler.
 log-cards_opened = Kaarten op de strook: { $top }; { $object }; { $building }; { $extra }.
-log-rotated = { $seat } draait de draaischijf.
-    .you = Je draait de draaischijf.
-log-drawn = Uit het zakje op segment I: { $bricks } ({ $number }).
-log-kept = { $seat } koopt zonder te draaien.
-    .you = Je koopt zonder te draaien.
+log-display_laid = Klaargelegd: { $buildings }; op de draaischijf van elke kleur 1 bouwsteen in segment I.
+log-dealt = { $seat } begint met { coins_amount } en { $bricks }.
+    .you = Je begint met { coins_amount } en { $bricks }.
+log-round_began = Ronde { $round }.
+log-rotated = { $seat } draait de draaischijf 1 segment verder.
+    .you = Je draait de draaischijf 1 segment verder.
+log-drawn = Uit het zakje op segment I: { $bricks } ({ $number ->
+        [one] { $number } bouwsteen
+       *[other] { $number } bouwstenen
+    }).
+log-wheel_full = Er wordt niets getrokken: er liggen al 11 bouwstenen op de draaischijf.
+log-bag_empty = Er wordt niets getrokken: het zakje is leeg.
+log-kept = { $seat } koopt bouwstenen zonder te draaien.
+    .you = Je koopt bouwstenen zonder te draaien.
 log-taken = 
     { $seat } neemt { $bricks } { $price ->
         [0] kosteloos
@@ -305,12 +314,13 @@ log-built = { $seat } bouwt { $building } in { $city } en betaalt { $bricks }.
 log-replaced = { $seat } vervangt { $old } in { $city } door { $new } en betaalt { $bricks }.
     .you = Je vervangt { $old } in { $city } door { $new } en betaalt { $bricks }.
 log-revealed = Nieuw in de gebouwenvitrine: { $building }.
-log-scored_type = { $seat } waardeert de gebouwensoort { $what }: { income_with_objects }.
-    .you = Je waardeert de gebouwensoort { $what }: { income_with_objects }.
-log-scored_city = { $seat } waardeert de stad { $what }: { income_with_objects }.
-    .you = Je waardeert de stad { $what }: { income_with_objects }.
-log-scored_special = { $seat } waardeert het speciale waarderingsveld { $what }: { income }.
-    .you = Je waardeert het speciale waarderingsveld { $what }: { income }.
+log-scored_type = { $seat } waardeert de gebouwensoort { $what } ({ $buildings }): { income_with_objects }.
+    .you = Je waardeert de gebouwensoort { $what } ({ $buildings }): { income_with_objects }.
+log-scored_city = { $seat } waardeert de stad { $what } ({ $buildings }): { income_with_objects }.
+    .you = Je waardeert de stad { $what } ({ $buildings }): { income_with_objects }.
+log-scored_special = { $seat } waardeert het speciale waarderingsveld { $what } ({ $buildings }): { income }.
+    .you = Je waardeert het speciale waarderingsveld { $what } ({ $buildings }): { income }.
+building_in = { $building } in { $city }
 log-upgraded = { $seat } neemt de { $token } (nu { value_of }).
     .you = Je neemt de { $token } (nu { value_of }).
 log-upgrade_declined = { $seat } neemt geen opwaardeerder.
@@ -329,22 +339,32 @@ log-announced =
     }; bouwstenen: { $bricks }; objecten: { $objects }.
 log-passed = { $seat } past.
     .you = Je past.
-log-exhausted = { $seat } heeft het laatste gebouw opgericht: dit is de laatste ronde.
-    .you = Je hebt het laatste gebouw opgericht: dit is de laatste ronde.
-log-final_scoring = Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
-    .you = Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, munten { $coins }; samen { $total } ZP.
-log-final_scoring_extra =
-    Slotwaardering van { $seat }: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra }{ $extra_coins ->
+log-exhausted = { $seat } heeft het laatste gebouw van de gebouwenvitrine opgericht: dit is de laatste ronde.
+    .you = Je hebt het laatste gebouw van de gebouwenvitrine opgericht: dit is de laatste ronde.
+log-final_scoring = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, { $coins_had ->
+        [one] { $coins_had } munt: { $coins }
+       *[other] { $coins_had } munten: { $coins }
+    }; samen { $total } ZP.
+    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, { $coins_had ->
+        [one] { $coins_had } munt: { $coins }
+       *[other] { $coins_had } munten: { $coins }
+    }; samen { $total } ZP.
+log-final_scoring_extra = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, extra-kaart { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }en { $extra_coins } munt
        *[other] { " " }en { $extra_coins } munten
-    }, munten { $coins }; samen { $total } ZP.
-    .you =
-    Jouw slotwaardering: objecten { $objects }, gebouwen { $buildings }, extra kaart { $extra }{ $extra_coins ->
+    }, { $coins_had ->
+        [one] { $coins_had } munt: { $coins }
+       *[other] { $coins_had } munten: { $coins }
+    }; samen { $total } ZP.
+    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, extra-kaart { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }en { $extra_coins } munt
        *[other] { " " }en { $extra_coins } munten
-    }, munten { $coins }; samen { $total } ZP.
+    }, { $coins_had ->
+        [one] { $coins_had } munt: { $coins }
+       *[other] { $coins_had } munten: { $coins }
+    }; samen { $total } ZP.
 
 ## Acties
 do-buy = Bouwstenen kopen: draaischijf draaien
@@ -372,6 +392,7 @@ do-upgrade = Neem de { $token }: { value_of }
 do-upgrade_none = Neem geen opwaardeerder
 do-purchase = Koop { $object } voor { $price } munten
 do-announce = Kondig het einde van het spel aan (5 ZP)
+do-announce_last = Kondig het einde van het spel aan (5 ZP) en koop geen object meer
 do-done = Beëindig de beurt
 
 ## Vragen
@@ -391,8 +412,14 @@ ask-payment = { $seat } betaalt { $number ->
     } voor { $building } in { $city }.
 ask-upgrade = { $seat } mag een opwaardeerder nemen.
     .you = Je mag een opwaardeerder nemen.
-ask-finish = { $seat } beëindigt de beurt.
-    .you = Beëindig je beurt; daarvoor mag je een object kopen of het einde aankondigen als dat kan.
+ask-finish_both = { $seat } beëindigt de beurt.
+    .you = Beëindig je beurt. Daarvoor mag je een object kopen en het einde aankondigen; aankondigen beëindigt je beurt, koop dus eerst.
+ask-finish_either = { $seat } beëindigt de beurt.
+    .you = Beëindig je beurt. Daarvoor mag je een object kopen en het einde aankondigen, in beide volgordes.
+ask-finish_purchase = { $seat } beëindigt de beurt.
+    .you = Beëindig je beurt; daarvoor mag je een object kopen.
+ask-finish_announce = { $seat } beëindigt de beurt.
+    .you = Beëindig je beurt; daarvoor mag je het einde van het spel aankondigen.
 
 ## Weigeringen
 why-over = Het spel is afgelopen.
@@ -401,7 +428,8 @@ why-not_your_turn = { $seat } is aan de beurt.
 why-no_bricks = Draaischijf en zakje zijn leeg: kies een andere actie.
 why-expansion_only = Dit hoort bij het uitbreidingsspel, dat nu niet meedoet.
 why-wheel_empty = De draaischijf is leeg: kopen kan alleen met draaien.
-why-pass_too_early = Passen mag alleen nadat iemand het einde van het spel heeft aangekondigd.
+why-nothing_payable = Je kunt geen bouwsteen op de draaischijf betalen; aan deze tafel moet je dan draaien.
+why-pass_too_early = Passen mag alleen nadat het einde van het spel is aangekondigd.
 why-buy_first = Kies eerst om bouwstenen te kopen; de draaischijf draait voordat je iets neemt.
 why-build_first = Kies eerst een gebouw en een stad.
 why-act_first = Voer eerst een actie uit: bouwstenen kopen, bouwen of waarderen.
@@ -450,11 +478,11 @@ why-exhausted = { $seat } heeft het laatste gebouw opgericht: het einde staat al
 why-condition = Voorwaarde niet vervuld: { $card } ({ $have } van { $need }).
 
 ## Uitslag
-score-track = Waarderingen
+score-track = Waarderingen tijdens het spel
 score-announcement = Einde aangekondigd
 score-objects = Objecten
 score-buildings = Gebouwen
-score-extra = Extra kaart
+score-extra = Extra-kaart
 score-coins = Munten
 tie-1 = Bouwstenen
 
@@ -512,7 +540,21 @@ option-start_player-seat_2 = Tweede plaats
 option-start_player-seat_3 = Derde plaats
 option-start_player-seat_4 = Vierde plaats
 option-memory_aid = Geheugensteun
-option-memory_aid-help = Toon munten, bouwstenen en objecten van de anderen. Alles is openlijk gewonnen en betaald.
+option-memory_aid-help = Toon munten, bouwstenen en objecten van de andere spelers. Alles is openlijk gewonnen en betaald.
+option-relief = 2 munten zonder draaien
+option-relief-help = Of een speler die geen bouwsteen kan betalen, zonder draaien mag kopen alleen om de 2 munten te krijgen; alleen in het uitbreidingsspel.
+option-relief-always = Toegestaan
+option-relief-turned = Alleen na het draaien
+option-last_round = Aankondigen in de laatste ronde
+option-last_round-help = Wie het einde nog mag aankondigen, voor 5 ZP, als het laatste gebouw is opgericht.
+option-last_round-builder = Alleen wie het heeft opgericht
+option-last_round-anyone = De eerste die het kan
+option-finish = Aankoop en aankondiging
+option-finish-help = Of in dezelfde beurt nog een object gekocht kan worden nadat het einde is aangekondigd.
+option-finish-purchase_first = Eerst de aankoop
+option-finish-either = Beide volgordes
+option-pass_ends_turn = Geen aankoop na passen
+option-pass_ends_turn-help = Een speler die in de laatste ronde past, koopt in die beurt geen object.
 preset-expansion = Uitbreidingsspel, toevallige kaarten
 preset-great_freedom = grote vrijheid
 preset-multi_cultural = multi kultu
@@ -521,6 +563,7 @@ preset-seeing_double = ik zie dubbel
 preset-full_city = full city
 preset-quadruplet_illusion = vierlingillusie
 problem-cards_need_expansion = Kaarten kiezen kan alleen in het uitbreidingsspel: { $cards }.
+problem-relief_needs_expansion = Kopen zonder draaien hoort bij het uitbreidingsspel: kies dat, of laat de 2 munten toegestaan.
 problem-start_player = Plaats { $number } kan niet beginnen aan een tafel voor { $seats }.
 
 ## Aan tafel
@@ -544,18 +587,18 @@ table-final_now = slotwaardering nu
 table-start_player = startspeler
 table-vp = ZP
 table-hidden = achter het zichtscherm
-table-free = gratis
+table-free = kosteloos
 table-round_last = laatste ronde
 
 ## Het getekende bord
 wheel-turn = Draaien
 wheel-keep = Laten
 brick-offer = { $color } bouwsteen in segment { $segment }, { $price ->
-    [0] gratis
+    [0] kosteloos
     [one] { $price } munt
    *[other] { $price } munten
 }
-per-cost = per punt waarde
+per-cost = per punt bouwkosten
 build-here = Hier bouwen
 city-needs = Voor een waardering van { $city } zijn { $need } eigen gebouwen daar nodig.
 type-needs = geen van jou
@@ -570,7 +613,7 @@ markers-left = { $count ->
     [one] nog { $count } waarderingssteen
    *[other] nog { $count } waarderingsstenen
 }
-at-the-end = wordt aan het eind gewaardeerd
+at-the-end = telt bij de slotwaardering
 announce-short = Einde aankondigen
 hint-city = Kies een stad om in te bouwen.
 hint-city_or_building = Kies een stad, of het gebouw dat je vervangt.
@@ -578,20 +621,20 @@ hint-pay = { $number ->
     [one] Kies nog { $number } bouwsteen.
    *[other] Kies nog { $number } bouwstenen.
 }
-inspect-announce = Wie aan alle drie de voorwaarden voldoet, mag het einde aankondigen en krijgt 5 ZP. Alle anderen zijn dan nog één keer aan de beurt.
-inspect-announce-note = Het spel eindigt ook als het laatste gewone gebouw is gebouwd.
-inspect-upgrade = Wie een gebouw met waarde 8 bouwt, mag een opwaardeerder nemen. Die verhoogt wat een punt op die plaats waard is, alleen voor de eigenaar.
+inspect-announce = Een speler die na een actie aan alle drie de voorwaarden voldoet, mag het einde van het spel aankondigen en krijgt 5 ZP. Daarna wordt er verder gespeeld tot en met de rechterbuurman van de startspeler, zodat iedere speler even vaak aan de beurt komt.
+inspect-announce-note = Koop een object voordat je aankondigt: aankondigen beëindigt je beurt, tenzij aan deze tafel beide volgordes mogen. Het spel eindigt ook als het laatste gebouw van de gebouwenvitrine is opgericht.
+inspect-upgrade = Wie een waarde 8 gebouw opricht, mag een opwaardeerder nemen. Die verhoogt wat een punt bouwkosten op die plaats waard is, alleen voor de eigenaar.
 inspect-building = Kost zoveel bouwstenen als het getal erop, in kleuren die de stad toelaat.
-inspect-great = Ligt naast het bord; wie het bouwt, mag een opwaardeerder nemen.
-inspect-score_type = Een soort waarderen: elk eigen gebouw ervan levert zijn waarde maal de waarde van zijn stad op, en een object.
-inspect-score_city = Een stad kan maar door één speler worden gewaardeerd: elk eigen gebouw daar levert zijn waarde maal de waarde op, en een object.
+inspect-great = Ligt naast het speelbord; wie het opricht, mag een opwaardeerder nemen.
+inspect-score_type = Een gebouwensoort waarderen: elk eigen gebouw ervan levert zijn bouwkosten maal de waarde van zijn stad op, en een object.
+inspect-score_city = Een stad kan maar door één speler worden gewaardeerd: elk eigen gebouw daar levert zijn bouwkosten maal de waarde van de stad op, en een object.
 inspect-library = Een stadsgebouw. Bij een waardering levert het een boek op.
 inspect-cathedral = Een stadsgebouw. Bij een waardering levert het een kelk op.
 inspect-palace = Een stadsgebouw. Bij een waardering levert het een kroon op.
 inspect-gate = Een stadsgebouw. Bij een waardering levert het een poort op.
 inspect-castle = Een plattelandsgebouw. Bij een waardering levert het een vlag op.
 inspect-villa = Een plattelandsgebouw. Bij een waardering levert het een wapenschild op.
-inspect-object = Objecten komen van gewaardeerde gebouwen, of voor 10 munten van het objectveld, één per beurt. De objectkaart zegt wat ze waard zijn.
+inspect-object = Objecten komen van gewaardeerde gebouwen, of voor 10 munten van het objectveld, één per beurt. De object-kaart zegt wat ze waard zijn.
 inspect-livorno = Laat alleen witte bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
 inspect-pisa = Laat witte en gele bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
 inspect-lucca = Laat witte, gele en rode bouwstenen toe. Er zijn 2 gebouwen nodig om de stad te waarderen.
@@ -601,14 +644,14 @@ inspect-lerici = Laat bouwstenen van elke kleur toe. Er zijn 3 gebouwen nodig om
 inspect-city_buildings_field = Waardeert al je bibliotheken, kathedralen, paleizen en poorten samen, één keer per spel. Het levert geen objecten op.
 inspect-country_buildings_field = Waardeert al je kastelen en villa's samen, één keer per spel. Het levert geen objecten op.
 inspect-conditions = Aan alle drie de voorwaarden moet zijn voldaan om het einde aan te kondigen.
-wheel-preview = Toon de stenen na een draai van het rad
+wheel-preview = Toon de bouwstenen nadat de draaischijf is gedraaid
 condition-met = voorwaarde vervuld
 final-now = nu
 final-of = { $name }: { $worth } als het spel nu eindigt
 object-there = Er ligt er één op het objectveld.
 object-gone = Het exemplaar van het objectveld is verkocht.
-inspect-wheel = Kopen draait het rad één segment verder en vult segment I aan tot 11 stenen in totaal. Daarna neem je stenen uit één segment; de getallen op de rand zijn hun prijzen.
-inspect-wheel-note = Van VI komen stenen terug op I en kosten ze weer de volle prijs. Met de uitbreiding mag je kopen zonder te draaien; dan wordt niets aangevuld.
+inspect-wheel = Bouwstenen kopen draait de draaischijf één segment verder en vult segment I aan tot 11 bouwstenen in totaal. Daarna koop je bouwstenen uit één segment; de getallen op de rand zijn hun kosten.
+inspect-wheel-note = Van VI komen bouwstenen terug op I en kosten ze weer de volle prijs. In het uitbreidingsspel mag je kopen zonder te draaien; dan wordt niets aangevuld.
 inspect-upgrade_livorno = Elk punt bouwkosten in jouw Livorno is 4 ZP en 2 munten waard.
 inspect-upgrade_pisa = Elk punt bouwkosten in jouw Pisa is 5 munten en 1 ZP waard.
 inspect-upgrade_lucca = Elk punt bouwkosten in jouw Lucca is 3 ZP en 1 munt waard.
@@ -617,14 +660,14 @@ inspect-upgrade_massa = Elk punt bouwkosten in jouw Massa is 2 ZP waard.
 inspect-upgrade_lerici = Elk punt bouwkosten in jouw Lérici is 1 munt en 1 ZP waard.
 inspect-upgrade_city_buildings = Elk punt bouwkosten op jouw veld stadsgebouwen is 1 munt en 1 ZP waard.
 inspect-upgrade_country_buildings = Elk punt bouwkosten op jouw veld plattelandsgebouwen is 2 ZP waard.
-inspect-upgrade-note = Hij hoeft niet bij de stad van het nieuwe gebouw te horen. Eerdere waarderingen veranderen niet, en niemand anders kan dezelfde nemen.
-inspect-supply = Objecten van een waardering komen uit de voorraad. Is een soort op, dan ontbreekt alleen het object, niet de munten of punten.
-inspect-object-note = De stukken van het objectveld worden nooit aangevuld. Elk object dat de objectkaart niet waardeert, telt op het eind 1 ZP.
-inspect-finer = Een fijnere steen mag altijd in een grovere stad worden gebruikt.
-inspect-replace = Met de uitbreiding mag het een goedkoper gebouw van jou in dezelfde stad vervangen voor het verschil in stenen. Het oude verlaat het spel; eerder gewaardeerde steden en soorten blijven gewaardeerd.
+inspect-upgrade-note = Hij hoeft niet bij de stad van het nieuwe gebouw te horen. Eerdere waarderingen veranderen niet, en geen andere speler kan dezelfde nemen.
+inspect-supply = Objecten van een waardering komen uit de voorraad. Is een soort op, dan ontbreekt alleen het object, niet de munten of zegepunten.
+inspect-object-note = De objecten van het objectveld worden nooit aangevuld. Elk object dat de object-kaart niet waardeert, levert op het eind 1 ZP op.
+inspect-finer = Een duurdere bouwsteen mag altijd in een goedkopere stad worden gebruikt.
+inspect-replace = In het uitbreidingsspel mag het een eigen gebouw met lagere bouwkosten in waarde verhogen: het vervangt dat in zijn stad voor het verschil in bouwstenen. Het oude verdwijnt uit het spel; eerder gewaardeerde steden en gebouwensoorten blijven gewaardeerd.
 inspect-field-note = Het gebruikt de waarde van het veld, nooit die van de steden.
-inspect-objects_left = Elk object dat overblijft telt 1 ZP.
-inspect-extra_places = Deze waarderingen kosten geen marker, vragen geen minimum aan gebouwen, geven geen objecten en tellen ook als de stad al door iemand gewaardeerd is. De munten worden met de andere ingewisseld.
+inspect-objects_left = Elk object dat overblijft, levert 1 ZP op.
+inspect-extra_places = Deze waarderingen kosten geen waarderingssteen, vragen geen minimum aan gebouwen, geven geen objecten en hangen er niet van af wie de plaats eerder heeft gewaardeerd. De munten worden met de andere ingewisseld.
 inspect-extra_most = Bij gelijke stand krijgt elk van de spelers de punten.
 city_buildings_field-short = Stad
 country_buildings_field-short = Platteland

@@ -16,6 +16,48 @@ bath_house = badhuis
 cathedral = kathedraal
 university = universiteit
 
+## Namen van steden, in de volgorde van stichting
+town_0 = Siena
+town_1 = Arezzo
+town_2 = Urbino
+town_3 = Pesaro
+town_4 = Mantova
+town_5 = Verona
+town_6 = Ferrara
+town_7 = Ravenna
+town_8 = Bologna
+town_9 = Imola
+town_10 = Lucca
+town_11 = Volterra
+town_12 = Padova
+town_13 = Treviso
+town_14 = Cremona
+town_15 = Brescia
+town_16 = Modena
+town_17 = Rimini
+town_18 = Gubbio
+town_19 = Todi
+town_20 = Orvieto
+town_21 = Spoleto
+town_22 = Vicenza
+town_23 = Bergamo
+town_24 = Como
+town_25 = Novara
+town_26 = Prato
+town_27 = Empoli
+town_28 = Faenza
+town_29 = Carpi
+town_30 = Cesena
+town_31 = Asti
+town_32 = Alba
+town_33 = Ivrea
+town_34 = Lodi
+town_35 = Forlì
+town_36 = Osimo
+town_37 = Narni
+town_38 = Genova
+town_39 = Cuneo
+
 ## Landschap en zones
 farmland_1 = landbouwgrond 1
 farmland_2 = landbouwgrond 2
@@ -30,6 +72,20 @@ yellow_green = geelgroen
 culture = cultuur
 education = scholing
 health = gezondheid
+culture_1 = +1 cultuur
+culture_2 = +2 cultuur
+culture_3 = +3 cultuur
+education_1 = +1 scholing
+education_2 = +2 scholing
+education_3 = +3 scholing
+health_1 = +1 gezondheid
+health_2 = +2 gezondheid
+health_3 = +3 gezondheid
+
+## Eén letter voor elk, op de bogen
+culture_letter = C
+education_letter = S
+health_letter = G
 
 ## Politieke kaarten
 famous_architect = beroemd architekt
@@ -47,135 +103,214 @@ brown = bruin
 
 ## Voorbereiding
 option-setup = Opbouw
-option-setup-help = Vaste landschappen en castello's, of geschudde landschappen waarop ieder om de beurt twee castello's plaatst.
+option-setup-help = Vaste landschappen en castello's, of geschudde landschappen waarop elke speler om de beurt twee castello's plaatst.
 option-setup-standard = Standaard
 option-setup-advanced = Voor gevorderden
+option-passing = Passen
+option-passing-help = Of een speler in elke beurt een gedekte politieke kaart mag trekken, of alleen als er niets anders kan.
+option-passing-free = In elke beurt
+option-passing-forced = Alleen als niets anders kan
+option-feeding = Voedselvoorziening
+option-feeding-help = Of burgers en voedsel één keer per jaar geteld worden, of opnieuw nadat gebouwen door honger zijn afgebroken.
+option-feeding-once = Eén keer geteld
+option-feeding-until_fed = Tot er genoeg is
 preset-advanced = Opbouw voor gevorderde spelers
 
 ## Wat er gebeurt
-log-terrain_laid = De landschappen worden neergelegd.
+log-terrain_laid = De landschappen worden neergelegd: { $terrain }.
+terrain_slots = { $terrain } op { $slots }
 log-start_player = { $seat } begint.
     .you = Jij begint.
-log-castle_placed = { $seat } plaatst een castello op { $cell }: stad { $city }, { $food } voedsel.
-    .you = Je plaatst een castello op { $cell }: stad { $city }, { $food } voedsel.
+log-castle_placed = { $seat } sticht { $city } met een castello op vak { $cell } ({ $food } voedsel).
+    .you = Je sticht { $city } met een castello op vak { $cell } ({ $food } voedsel).
 log-display_laid = Open politieke kaarten: { $cards }.
 log-year_began = Jaar { $year } begint; { $seat } is startspeler.
     .you = Jaar { $year } begint; jij bent startspeler.
+log-round_began = Politieke ronde { $round } van 5.
 log-voices_laid = De stem van het volk: { $voice } ligt open, drie kaarten zijn gedekt.
-log-quarries_paid = De steengroeven van { $seat } leveren { $gold } goud op.
-    .you = Je steengroeven leveren { $gold } goud op.
-log-cities_grew = { $seat } krijgt een burger in { $cities_count ->
-        [one] stad
-       *[other] de steden
-    } { $cities }.
-    .you = Je krijgt een burger in { $cities_count ->
-        [one] stad
-       *[other] de steden
-    } { $cities }.
-log-gold_taken = { $seat } neemt { $gold } goud.
-    .you = Je neemt { $gold } goud.
-log-founded = { $seat } sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
-    .you = Je sticht stad { $city } op { $cell } met een burger van stad { $from }: { $food } voedsel.
+log-quarries_paid = De steengroeven van { $seat } leveren { $gold ->
+        [one] { $gold } goudstuk
+       *[other] { $gold } goudstukken
+    } op.
+    .you = Je steengroeven leveren { $gold ->
+        [one] { $gold } goudstuk
+       *[other] { $gold } goudstukken
+    } op.
+log-cities_grew = { $seat } krijgt een burger in { $cities }.
+    .you = Je krijgt een burger in { $cities }.
+log-gold_taken = { $seat } neemt { $gold } goudstukken.
+    .you = Je neemt { $gold } goudstukken.
+log-founded = { $seat } sticht { $city } op vak { $cell } ({ $food } voedsel) met een burger uit { $from } en twee uit de voorraad.
+    .you = Je sticht { $city } op vak { $cell } ({ $food } voedsel) met een burger uit { $from } en twee uit de voorraad.
 log-tiles_turned = Er is geen { $building } meer: { $tiles ->
         [one] één fiche van dezelfde stapel wordt omgedraaid.
        *[other] { $tiles } fiches van dezelfde stapel worden omgedraaid.
     }
-log-built = { $seat } bouwt een { $building } op { $cell } in stad { $city }.
-    .you = Je bouwt een { $building } op { $cell } in stad { $city }.
-log-built_by_card = { $seat } betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
-    .you = Je betaalt { $cost } goud en bouwt een { $building } op { $cell } in stad { $city }.
-log-built_by_architect = { $seat } betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
-    .you = Je betaalt de beroemde architekt { $cost } goud voor een { $building } op { $cell } in stad { $city }.
-log-games_held = { $seat } geeft brood en spelen ({ $cost } goud) bij een { $building } op { $cell }: dit jaar { $voices }.
-    .you = Je geeft brood en spelen ({ $cost } goud) bij een { $building } op { $cell }: dit jaar { $voices }.
-log-citizens_came = Gouden tijden ({ $cost } goud): { $citizens ->
-        [one] er komt een burger
-       *[other] er komen { $citizens } burgers
-    } naar stad { $city } van { $seat }.
-    .you = Gouden tijden ({ $cost } goud): { $citizens ->
-        [one] er komt een burger
-       *[other] er komen { $citizens } burgers
-    } naar je stad { $city }.
-log-harvest_doubled = { $seat } heeft een rijke oogst op { $cell }: dit jaar { $food } voedsel extra.
-    .you = Je hebt een rijke oogst op { $cell }: dit jaar { $food } voedsel extra.
-log-peeked = { $seat } houdt een referendum ({ $cost } goud) en bekijkt de stemkaarten { $positions }.
-log-peeked_yourself = { $seat } houdt een referendum ({ $cost } goud) en ziet op de stemkaarten { $positions }: { $cards }.
-    .you = Je houdt een referendum ({ $cost } goud) en ziet op de stemkaarten { $positions }: { $cards }.
-log-passed = { $seat } trekt ongezien een politieke kaart.
-    .you = Je trekt ongezien een politieke kaart.
-log-penalty_paid = { $seat } verliest een actiekaart door de honger van vorig jaar.
-    .you = Je verliest een actiekaart door de honger van vorig jaar.
-log-deck_shuffled = De afgelegde politieke kaarten worden geschud: { $cards } kaarten.
-log-card_opened = Er wordt een kaart { $card } opengelegd.
-log-people_spoke = Het volk spreekt: { $cards }. Het wil { $preferences }.
-log-migrated = Stad { $city } van { $seat } lokt met { $voice } een burger uit { $from_count ->
-        [one] stad
-       *[other] elk van de steden
-    } { $from }: { $arrived } { $arrived ->
-        [one] blijft
-       *[other] blijven
-    }{ $lost ->
+log-built = { $seat } bouwt een { $building } op vak { $cell } in { $city }.
+    .you = Je bouwt een { $building } op vak { $cell } in { $city }.
+log-built_by_card = { $seat } betaalt { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    } en bouwt een { $building } op vak { $cell } in { $city }.
+    .you = Je betaalt { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    } en bouwt een { $building } op vak { $cell } in { $city }.
+log-built_by_architect = { $seat } betaalt de beroemde architekt { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    } voor een { $building } op vak { $cell } in { $city }.
+    .you = Je betaalt de beroemde architekt { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    } voor een { $building } op vak { $cell } in { $city }.
+log-games_held = { $seat } zet brood en spelen in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    } op vak { $cell } ({ $building }): dit jaar { $voices }.
+    .you = Je zet brood en spelen in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    } op vak { $cell } ({ $building }): dit jaar { $voices }.
+log-citizens_came = { $seat } zet gouden tijden in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    }: er { $citizens ->
+        [one] komt een burger
+       *[other] komen { $citizens } burgers
+    } in { $city }.
+    .you = Je zet gouden tijden in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    }: er { $citizens ->
+        [one] komt een burger
+       *[other] komen { $citizens } burgers
+    } in { $city }.
+log-harvest_doubled = { $seat } heeft een rijke oogst op de boerderij op vak { $cell }: dit jaar { $food } voedsel extra.
+    .you = Je hebt een rijke oogst op de boerderij op vak { $cell }: dit jaar { $food } voedsel extra.
+log-peeked = { $seat } zet een referendum in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    } en bekijkt de gedekte kaarten { $positions } van de stem van het volk.
+log-peeked_yourself = { $seat } zet een referendum in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    } en ziet op de gedekte kaarten { $positions } van de stem van het volk: { $cards }.
+    .you = Je zet een referendum in { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    } en ziet op de gedekte kaarten { $positions } van de stem van het volk: { $cards }.
+log-passed = { $seat } past en trekt een gedekte politieke kaart.
+    .you = Je past en trekt een gedekte politieke kaart.
+log-passed_forced = { $seat } kan niets anders en trekt een gedekte politieke kaart.
+    .you = Je kunt niets anders en trekt een gedekte politieke kaart.
+log-penalty_paid = { $seat } verliest deze beurt en een actiekaart: de boete voor de weggelopen burgers van vorig jaar.
+    .you = Je verliest deze beurt en een actiekaart: de boete voor je weggelopen burgers van vorig jaar.
+log-deck_shuffled = De stapel politieke kaarten is uitgeput; de { $cards } kaarten van de aflegstapel worden geschud.
+log-card_opened = Nieuw bij de open politieke kaarten: { $card }.
+log-people_spoke = De stem van het volk: { $cards }. Het volk wil { $preferences }.
+log-migrated = { $city } van { $seat } ({ $voice } { $strength }) trekt een burger uit { $from_count ->
+        [one] {""}
+       *[other] elk van deze steden:{" "}
+    }{ $from }{ $lost ->
         [0] .
-       *[other] , voor { $lost } is geen plaats.
+        [one] { $arrived ->
+            [0] ; er is geen plaats, dus gaat de burger naar de voorraad.
+           *[other] ; er is plaats voor { $arrived }, de andere gaat naar de voorraad.
+        }
+       *[other] { $arrived ->
+            [0] ; er is geen plaats, dus gaan ze naar de voorraad.
+           *[other] ; er is plaats voor { $arrived }, de andere gaan naar de voorraad.
+        }
     }
-    .you = Je stad { $city } lokt met { $voice } een burger uit { $from_count ->
-        [one] stad
-       *[other] elk van de steden
-    } { $from }: { $arrived } { $arrived ->
-        [one] blijft
-       *[other] blijven
-    }{ $lost ->
+    .you = Jouw { $city } ({ $voice } { $strength }) trekt een burger uit { $from_count ->
+        [one] {""}
+       *[other] elk van deze steden:{" "}
+    }{ $from }{ $lost ->
         [0] .
-       *[other] , voor { $lost } is geen plaats.
+        [one] { $arrived ->
+            [0] ; er is geen plaats, dus gaat de burger naar de voorraad.
+           *[other] ; er is plaats voor { $arrived }, de andere gaat naar de voorraad.
+        }
+       *[other] { $arrived ->
+            [0] ; er is geen plaats, dus gaan ze naar de voorraad.
+           *[other] ; er is plaats voor { $arrived }, de andere gaan naar de voorraad.
+        }
     }
-log-called_in_vain = Stad { $city } van { $seat } noemt { $voice }; niemand komt.
-    .you = Je stad { $city } noemt { $voice }; niemand komt.
-log-demolished = { $seat } breekt een { $building } op { $cell } in stad { $city } af.
-    .you = Je breekt een { $building } op { $cell } in stad { $city } af.
-log-city_lost = Stad { $city } van { $seat } op { $cell } is verlaten; het castello gaat terug.
-    .you = Je stad { $city } op { $cell } is verlaten; je neemt het castello terug.
-log-hungry = { $seat } heeft { $food } voedsel voor { $citizens } burgers.
-    .you = Je hebt { $food } voedsel voor { $citizens } burgers.
-log-starved = Een hongerige burger verlaat stad { $city } van { $seat }.
-    .you = Een hongerige burger verlaat je stad { $city }.
+log-called_in_vain = { $city } van { $seat } kiest { $voice } ({ $strength }); niemand komt.
+    .you = Jouw { $city } kiest { $voice } ({ $strength }); niemand komt.
+migrated_from = { $city } van { $seat } ({ $strength })
+    .you = jouw { $city } ({ $strength })
+log-demolished = { $city } heeft te weinig burgers: { $seat } breekt het gebouw op vak { $cell } ({ $building }) af.
+    .you = { $city } heeft te weinig burgers: je breekt het gebouw op vak { $cell } ({ $building }) af.
+log-city_lost = { $city } van { $seat } op vak { $cell } heeft geen burger meer en verdwijnt; het castello gaat terug naar { $seat }.
+    .you = Jouw { $city } op vak { $cell } heeft geen burger meer en verdwijnt; je neemt het castello terug.
+log-hungry = { $seat } heeft { $food } voedsel voor { $citizens } burgers: { $missing ->
+        [one] één burger loopt weg.
+       *[other] { $missing } burgers lopen weg.
+    }
+    .you = Je hebt { $food } voedsel voor { $citizens } burgers: { $missing ->
+        [one] één burger loopt weg.
+       *[other] { $missing } burgers lopen weg.
+    }
+log-starved = Een burger loopt wegens voedselgebrek weg uit { $city } van { $seat }.
+    .you = Een burger loopt wegens voedselgebrek weg uit jouw { $city }.
 log-year_ended = Jaar { $year } is afgelopen.
 
 ## Wat je kunt doen
-do-castle = Castello op { $cell } ({ $food } voedsel)
-do-gold = Neem 2 goud
-do-found = Sticht een stad op { $cell } ({ $food } voedsel) met een burger van stad { $from }
-do-build_farm = Bouw een boerderij op { $cell } ({ $food } voedsel)
-do-build_quarry = Bouw een steengroeve op { $cell } ({ $gold } goud per jaar)
-do-build = Bouw een { $building } op { $cell }
-do-card = Bouw een { $building } op { $cell } voor { $cost } goud
-do-architect = Beroemd architekt: { $building } op { $cell } voor { $cost } goud
-do-games = Brood en spelen, { $building } op { $cell }: { $voices } voor { $cost } goud
+do-castle = Castello op vak { $cell } ({ $food } voedsel)
+do-gold = Neem 2 goudstukken
+do-found = Sticht een stad op vak { $cell } ({ $food } voedsel) met een burger uit { $from }
+do-build_farm = Bouw een boerderij op vak { $cell } ({ $food } voedsel)
+do-build_quarry = Bouw een steengroeve op vak { $cell } ({ $gold ->
+        [one] { $gold } goudstuk
+       *[other] { $gold } goudstukken
+    } per jaar)
+do-build = Bouw een { $building } op vak { $cell }
+do-card = Bouw een { $building } op vak { $cell } voor { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    }
+do-architect = Beroemd architekt: { $building } op vak { $cell } voor { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    }
+do-games = Brood en spelen op vak { $cell } ({ $building }): { $voices } { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    }
 do-golden_times = Gouden tijden: { $citizens ->
         [one] een burger
        *[other] { $citizens } burgers
-    } voor stad { $city }, { $cost } goud
-do-harvest = Rijke oogst op { $cell } ({ $food } voedsel extra)
-do-referendum = Referendum: bekijk de kaarten { $positions } voor { $cost } goud
-do-pass = Pas: trek ongezien een politieke kaart
-do-migrate = Stad { $city } lokt met { $voice }
-do-demolish = Breek een { $building } op { $cell } in stad { $city } af
-do-starve = Een burger van stad { $city } vertrekt
+    } in { $city } { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    }
+do-harvest = Rijke oogst op vak { $cell } ({ $food } voedsel extra)
+do-referendum = Referendum: bekijk de gedekte kaarten { $positions } { $cost ->
+        [0] zonder kosten
+       *[other] voor { $cost } goudstukken
+    }
+do-pass = Pas: trek een gedekte politieke kaart
+do-migrate = { $city } kiest { $voice }
+do-demolish = Breek het gebouw op vak { $cell } ({ $building }) in { $city } af
+do-starve = Een burger loopt weg uit { $city }
 
 ## Vragen
 ask-castle = { $seat } plaatst een castello.
     .you = Plaats een castello.
 ask-turn = { $seat } speelt een kaart (jaar { $year }, ronde { $round }).
     .you = Speel een kaart (jaar { $year }, ronde { $round }).
-ask-migrate = { $seat } beslist waarmee een stad de burgers van de buren lokt: { $preferences }.
-    .you = Beslis waarmee je stad de burgers van de buren lokt: { $preferences }.
+ask-migrate = { $seat } kiest met welke voorkeur een stad de burgers van de buursteden trekt: { $preferences }.
+    .you = Kies met welke voorkeur je stad de burgers van de buursteden trekt: { $preferences }.
 ask-demolish = { $seat } breekt { $buildings ->
         [one] een gebouw
        *[other] { $buildings } gebouwen
-    } van stad { $city } af.
+    } van { $city } af.
     .you = Breek { $buildings ->
         [one] een gebouw
        *[other] { $buildings } gebouwen
-    } van stad { $city } af.
+    } van { $city } af.
 ask-starve = { $seat } kiest wie door honger vertrekt: nog { $citizens ->
         [one] een burger
        *[other] { $citizens } burgers
@@ -189,42 +324,46 @@ ask-starve = { $seat } kiest wie door honger vertrekt: nog { $citizens ->
 why-not_now = Daarover wordt nu niet beslist.
 why-no_action_card = Je hebt dit jaar geen ongebruikte actiekaart meer.
 why-card_not_open = Er ligt geen kaart { $card } open.
-why-too_expensive = Dat kost { $cost } goud; je hebt { $gold }.
+why-too_expensive = Dat kost { $cost ->
+        [one] { $cost } goudstuk
+       *[other] { $cost } goudstukken
+    }; je hebt er { $gold }.
 why-no_castle = Al je castello's staan op het bord.
 why-founded_already = Je hebt dit jaar al een stad gesticht.
 why-supply_too_small = Daarvoor zijn { $needed } burgers uit de voorraad nodig; er zijn er { $left }.
 why-not_your_city = Dat is geen stad van jou.
-why-no_free_citizen = Stad { $city } heeft geen vrije burger: in het castello en op elk gebouw moet er een blijven.
-why-occupied = Op { $cell } is al gebouwd.
-why-outside_zone = { $cell } is { $zone }: daar mag met { $players } of meer spelers gebouwd worden.
-why-too_near = { $cell } ligt te dichtbij: tot ieder gebouw moeten drie vakken leeg blijven.
-why-not_adjacent = { $cell } grenst niet aan een stad van jou.
-why-no_gap = { $cell } raakt twee steden: ertussen moet een vak leeg blijven.
-why-no_water = { $cell } grenst niet aan water.
-why-market_already = Stad { $city } heeft al een marktplein.
-why-market_too_full = Stad { $city } heeft geen plaats voor de burger van een marktplein.
+why-no_free_citizen = { $city } heeft geen vrije burger: in het castello en op elk gebouw moet er een blijven.
+why-occupied = Op vak { $cell } is al gebouwd.
+why-outside_zone = Vak { $cell } is { $zone }: daar mag met { $players } of meer spelers gebouwd worden.
+why-too_near = Vak { $cell } ligt te dichtbij: tot ieder gebouw moeten drie vakken leeg blijven.
+why-not_adjacent = Vak { $cell } grenst niet aan een stad van jou.
+why-no_gap = Vak { $cell } raakt twee steden: ertussen moet een vak leeg blijven.
+why-no_water = Vak { $cell } grenst niet aan water.
+why-market_already = { $city } heeft al een marktplein.
+why-market_too_full = { $city } heeft geen plaats voor de burger van een marktplein.
 why-no_tile_left = Er is geen { $building } meer.
 why-not_small = Met een actiekaart bouw je alleen kleine gebouwen.
 why-not_by_architect = De architekt sticht geen steden.
-why-not_your_tile = Je hebt geen gebouw op { $cell }.
-why-no_such_arch = Het gebouw op { $cell } heeft geen boog in die kleur.
+why-not_your_tile = Je hebt geen gebouw op vak { $cell }.
+why-no_such_arch = Het gebouw op vak { $cell } heeft geen boog in die kleur.
 why-no_coloured_citizens = Je hebt dit jaar te weinig burgers in je kleur over.
-why-no_room = Stad { $city } heeft geen plaats voor zoveel burgers.
+why-no_room = { $city } heeft geen plaats voor zoveel burgers.
 why-last_year = In het laatste jaar is er geen rijke oogst.
-why-not_a_farm = { $cell } is geen boerderij; alleen boerderijen hebben een rijke oogst.
-why-doubled_already = De boerderij op { $cell } heeft dit jaar al een rijke oogst.
+why-not_a_farm = Op vak { $cell } staat geen boerderij; alleen boerderijen hebben een rijke oogst.
+why-doubled_already = De boerderij op vak { $cell } heeft dit jaar al een rijke oogst.
 why-not_in_force = Het volk wil { $preferences }.
-why-same_neighbours = Voor stad { $city } maakt dat geen verschil met wat ze al mag noemen.
+why-same_neighbours = Voor { $city } maakt dat geen verschil met wat ze al mag kiezen.
 why-not_this_city = Nu gaat het om een andere stad.
 why-castle_stays = Het castello gaat als laatste.
-why-not_outside = Zonder het gebouw op { $cell } valt de stad uiteen; begin aan de buitenkant.
+why-not_outside = Zonder het gebouw op vak { $cell } valt de stad uiteen; begin aan de buitenkant.
 why-nobody_there = In die stad woont niemand meer.
+why-may_not_pass = Aan deze tafel past een speler alleen als niets anders mogelijk is.
 
 ## Punten
 score-citizens = Burgers
-score-full_cities = Steden met cultuur, scholing en gezondheid
+score-full_cities = Punten voor steden met alle voorkeuren
 score-hunger = Honger in het laatste jaar
-tie-1 = Goud
+tie-1 = Goudstukken
 
 ## De tafel in de terminal
 table-placing = De castello's worden geplaatst.
@@ -240,45 +379,61 @@ table-deck = Trekstapel
 table-deck_size = { $deck ->
         [one] 1 kaart
        *[other] { $deck } kaarten
-    }; { $unseen } ongezien getrokken
+    }; { $unseen } gedekt getrokken
 table-discard = In vorige jaren gespeeld
 table-player = Speler
-table-gold = goud
+table-gold = goudstukken
 table-action_cards = acties
 table-castles = castello's
 table-coloured = gekleurd
 table-citizens = burgers
 table-notes = dit jaar
-table-passed = trok ongezien
+table-passed = trok een gedekte kaart
 table-founded = stichtte een stad
 table-penalty = verliest een beurt
 table-hungry = honger op het eind
-table-peeked = kent stemkaarten
+table-peeked = kent gedekte kaarten
 table-city = Stad
 table-cell = vak
 table-free = vrij
 table-buildings = gebouwen
 table-supply = Burgers in de voorraad
 table-stock = Fiches op de stapels
+table-number = nr.
+code-castle = AB
+code-farm = Bo
+code-quarry = Sg
+code-market = Ma
+code-statue = Sb
+code-cloister = Kl
+code-fountain = Br
+code-palazzo = Pa
+code-hospital = Zi
+code-bath_house = Ba
+code-cathedral = Ka
+code-university = Un
 
 ## Het getekende bord
 map = Kaart
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
-city-badge = Stad { $city } van { $name }, { $citizens ->
-    [one] één inwoner
-   *[other] { $citizens } inwoners
+city-badge = { $city } van { $name }, { $citizens ->
+    [one] één burger
+   *[other] { $citizens } burgers
 }
-city-of = Stad { $city } van { $name }
-city-people = { $citizens } van hoogstens { $limit } inwoners, { $free } vrij
-city-people_free = { $citizens } inwoners zonder grens, { $free } vrij
-city-yield = { $food } voedsel, { $gold } goud per jaar
+city-of = { $city } van { $name }
+city-people = { $citizens } van hoogstens { $limit } burgers, { $free } vrij
+city-people_free = { $citizens } burgers zonder bovengrens, { $free } vrij
+city-yield = { $food } voedsel, { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} per jaar
 city-voices = cultuur { $culture }, scholing { $education }, gezondheid { $health }
 year-of = Jaar { $year } van 6
 round-of = ronde { $round } van 5
-voice-hidden = verborgen { $position }
+voice-hidden = gedekt { $position }
 people-want = Het volk wil
-food-for = { $food } voedsel voor { $citizens } monden
+food-for = { $food } voedsel voor { $citizens } burgers
 full-cities = { $count ->
     [one] { $count } volledige stad
    *[other] { $count } volledige steden
@@ -288,26 +443,26 @@ actions-left = { $count ->
     [one] nog { $count } dit jaar
    *[other] nog { $count } dit jaar
 }
-deck-pass = passen: blind trekken
+deck-pass = passen: gedekt trekken
 tool-found = stad stichten
 stock-of = { $building }: { $tiles ->
-    [one] nog { $tiles } tegel
-   *[other] nog { $tiles } tegels
+    [one] nog { $tiles } fiche
+   *[other] nog { $tiles } fiches
 }
-pick-gold = goud
+pick-gold = goudstukken
 pick-deck = stapel
 pick-found = stad stichten
-pick-tokens = inwoners in jouw kleur
+pick-tokens = burgers in jouw kleur
 pick-number = hoeveel
-hint-what = Kies een tegel om te bouwen.
+hint-what = Kies een fiche om te bouwen.
 hint-where = Kies een plaats op de kaart.
 hint-how = Kies hoe.
-inspect-castle = Het hart van een stad. Het oogst de landbouwgrond eromheen, en hier verschijnen nieuwe inwoners. Eén inwoner van een andere stad van jou gaat mee, er komen er twee uit de voorraad bij.
-inspect-distance = Tussen een nieuw castello en elk gebouw blijven drie velden leeg. Je sticht hoogstens één stad per jaar.
-inspect-limits = Een stad telt hoogstens 5 inwoners, 8 met een marktplein, en onbeperkt veel met een marktplein en een bron of badhuis.
-inspect-farm = Oogst de landbouwgrond waaraan ze grenst: één voedsel per schoof.
-inspect-quarry = Elk jaar één goud voor elk gebergte waaraan ze grenst.
-inspect-market = Laat een stad boven 5 inwoners groeien. Eén per stad.
+inspect-castle = Het hart van een stad. Het oogst de landbouwgrond eromheen, en hier verschijnen nieuwe burgers. Eén burger van een ander castello van jou gaat mee, er komen er twee uit de voorraad bij.
+inspect-distance = Tussen een nieuw castello en elk gebouw blijven drie vakken leeg. Je sticht hoogstens één stad per jaar.
+inspect-limits = Een stad telt hoogstens 5 burgers, 8 met een marktplein, en onbeperkt veel met een marktplein en een bron of badhuis.
+inspect-farm = Oogst de landbouwgrond waaraan ze grenst: één voedsel per graansymbool.
+inspect-quarry = Elk jaar één goudstuk voor elk gebergte waaraan ze grenst.
+inspect-market = Laat een stad boven 5 burgers groeien. Eén per stad. Het vraagt geen vrije burger.
 inspect-statue = Eén cultuur.
 inspect-cloister = Eén scholing.
 inspect-fountain = Eén gezondheid. Ze moet aan water grenzen.
@@ -316,16 +471,16 @@ inspect-hospital = Eén scholing en één gezondheid.
 inspect-bath_house = Twee gezondheid. Het moet aan water grenzen.
 inspect-cathedral = Drie cultuur.
 inspect-university = Drie scholing.
-inspect-arches = De bogen tellen als het volk spreekt: inwoners trekken naar de buur die meer heeft van wat ze willen.
-inspect-cost_medium = De kaart kost 1 goud.
-inspect-cost_large = De kaart kost 3 goud.
-inspect-famous_architect = Bouwt elk gebouw behalve een castello: kleine voor 1, middelgrote voor 2, grote voor 4 goud.
-inspect-bread_and_games = Tot 3 inwoners in jouw kleur staan op een gebouw van jou en tellen dit jaar als bogen in de kleuren daarvan, voor 0, 2 of 5 goud.
-inspect-golden_times = Naar een van je steden komen 1, 2 of 3 inwoners, voor 0, 2 of 5 goud.
-inspect-rich_harvest = Een van je boerderijen voedt dit jaar dubbel zoveel mensen. Niet in het laatste jaar.
-inspect-referendum = Bekijk twee van de verborgen stemkaarten, of alle drie voor 2 goud.
-where-near = grenst aan { $terrain }; bij { $cities }
-where-empty = Veld { $cell }, grenst aan { $terrain }
+inspect-arches = De bogen tellen als het volk spreekt: burgers trekken naar de buurstad die meer heeft van wat ze willen.
+inspect-cost_medium = De kaart kost 1 goudstuk.
+inspect-cost_large = De kaart kost 3 goudstukken.
+inspect-famous_architect = Bouwt elk gebouw behalve een castello: kleine voor 1, middelgrote voor 2, grote voor 4 goudstukken.
+inspect-bread_and_games = Tot 3 burgers in jouw kleur staan op een gebouw van jou en tellen dit jaar als bogen in de kleuren daarvan, voor 0, 2 of 5 goudstukken.
+inspect-golden_times = In één van je steden komen 1, 2 of 3 burgers, voor 0, 2 of 5 goudstukken.
+inspect-rich_harvest = Een van je boerderijen voedt dit jaar dubbel zoveel burgers. Niet in het laatste jaar.
+inspect-referendum = Bekijk twee van de gedekte kaarten van de stem van het volk, of alle drie voor 2 goudstukken.
+where-near = Vak { $cell }, grenst aan { $terrain }; bij { $cities }
+where-empty = Vak { $cell }, grenst aan { $terrain }
 voices-unseen = Nog niet gezien: cultuur { $culture }, scholing { $education }, gezondheid { $health }
 voices-left = nog niet gezien
 voice-known = Alleen jij kent deze kaart
@@ -343,8 +498,8 @@ player-coloured = { $count ->
    *[other] { $count } burgers in eigen kleur
 }
 player-passes = { $count ->
-    [one] { $count } kaart blind getrokken
-   *[other] { $count } kaarten blind getrokken
+    [one] { $count } kaart gedekt getrokken
+   *[other] { $count } kaarten gedekt getrokken
 }
 famine = Te weinig voedsel: { $count ->
     [one] één burger vertrekt
@@ -354,31 +509,37 @@ famine-last = Te weinig voedsel: { $count ->
     [one] één burger vertrekt
    *[other] { $count } burgers vertrekken
 }, en honger in het laatste jaar kost 5 punten.
-town-focus = Toon stad { $city }
+town-focus = Toon { $city }
 your-cities = Jouw steden
 supply-of = { $count } burgers in de voorraad
 lens = Steden vergelijken
 lens-of = Vergelijk de steden op { $voice }
 calls = { $count ->
     [0] niemand komt
-    [one] een burger van stad { $cities }
-   *[other] burgers van { $cities }
+    [one] een burger uit { $cities }
+   *[other] burgers uit { $cities }
 }
-city-compare = Dichtbij: stad { $city } van { $name }; cultuur { $culture }, scholing { $education }, gezondheid { $health }
-architect-cost = { $cost } goud bij de beroemde architect
-have-gold = Je hebt { $gold } goud.
-hint-veil = Kies twee kaarten, of alle drie voor 2 goud.
-veiled = Verborgen stemkaart
-inspect-veiled = Ze wordt na de vijfde ronde geopend. Wie een referendum speelt, mag haar eerder bekijken.
-inspect-culture = Het volk wil wat de meeste van de vier kaarten tonen. Bij twee en twee wil het beide, en noemt elke stad er één van.
-inspect-migration = Een stad trekt één burger uit elke stad van een andere speler met één of twee lege velden ertussen die minder heeft van wat ze noemt. Bij gelijk verhuist niemand. Wie geen plaats vindt, gaat naar de voorraad.
+city-compare = Dichtbij: { $city } van { $name }; cultuur { $culture }, scholing { $education }, gezondheid { $health }
+architect-cost = { $cost ->
+    [one] { $cost } goudstuk
+   *[other] { $cost } goudstukken
+} bij de beroemde architekt
+have-gold = Je hebt { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+}.
+hint-veil = Kies twee kaarten, of alle drie voor 2 goudstukken.
+veiled = Gedekte kaart van de stem van het volk
+inspect-veiled = Ze wordt na de vijfde politieke ronde omgedraaid. Een speler die een referendum inzet, mag haar eerder bekijken.
+inspect-culture = Het volk wil wat de meeste van de vier kaarten tonen. Bij twee en twee gelden beide voorkeuren, en kiest elke stad er één van.
+inspect-migration = Een stad trekt één burger uit elke stad van een andere speler met één of twee lege vakken ertussen die minder heeft van wat ze kiest. Bij gelijk verhuist niemand. Burgers waarvoor geen plaats is, gaan naar de voorraad.
 deck = Passen
-inspect-deck = Trek de bovenste politieke kaart; niemand bekijkt ze. Dat mag altijd.
+inspect-deck = Trek de bovenste politieke kaart; niemand bekijkt ze. Dat mag in elke beurt, tenzij aan deze tafel alleen gedwongen gepast wordt.
 inspect-spent = De open plaatsen van de zeven kaarten worden meteen aangevuld.
 inspect-adjacent = Het staat naast een gebouw van de stad en raakt geen andere stad, ook geen eigen. Eén vrije burger van de stad trekt erin.
 inspect-market_citizen = De burger komt uit de voorraad; de stad moet er plaats voor hebben.
-inspect-farm_note = Boerderijen mogen ook naast landbouwgrond staan, maar leveren dan niets op. Voedsel wordt elk jaar opnieuw geteld en nooit bewaard.
-inspect-quarry_note = Het goud komt aan het begin van elk jaar.
+inspect-farm_note = Een boerderij die niet aan landbouwgrond grenst, mag maar levert niets op. Voedsel wordt elk jaar opnieuw geteld en nooit bewaard.
+inspect-quarry_note = De goudstukken komen aan het begin van elk jaar.
 inspect-tile_turned = Is één kant van een stapel op, dan wordt de helft van de andere kant omgedraaid.
 inspect-full = Een stad met cultuur, scholing en gezondheid is op het eind 3 punten waard. Een ziekenhuis geeft scholing en gezondheid.
 inspect-architect_note = Hij sticht geen steden.
@@ -387,13 +548,16 @@ inspect-golden_note = De stad moet plaats hebben voor allemaal.
 inspect-harvest_note = Castello's tellen niet, en elke boerderij heeft één rijke oogst per jaar.
 inspect-referendum_note = Alleen jij ziet de kaarten, de anderen zien welke je bekeek.
 hill = heuvels
-site = open veld
-site-yields = Een boerderij oogst hier { $food } voedsel, een steengroeve levert { $gold } goud per jaar op.
+site = leeg vak
+site-yields = Een boerderij oogst hier { $food } voedsel, een steengroeve levert { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+} per jaar op.
 site-water = Het grenst aan water: hier mag een bron of badhuis staan.
-inspect-site = Een veld in het dal waarop nog niets staat. Steden groeien veld na veld door de dalen.
-inspect-farmland = De schoven erop voeden een stad: een castello of boerderij op een aangrenzend veld oogst er elk jaar één voedsel voor elke schoof.
-inspect-mountain = Een steengroeve op een aangrenzend veld levert één goud per jaar op voor elk gebergte waaraan ze grenst.
-inspect-water = Een bron of badhuis moet eraan grenzen. Het levert geen voedsel en geen goud op.
+inspect-site = Een vak in de vallei waarop nog niets staat. Steden groeien vak na vak door de valleien.
+inspect-farmland = De graansymbolen erop voeden een stad: een castello of boerderij op een aangrenzend vak oogst er elk jaar één voedsel voor elk graansymbool.
+inspect-mountain = Een steengroeve op een aangrenzend vak levert één goudstuk per jaar op voor elk gebergte waaraan ze grenst.
+inspect-water = Een bron of badhuis moet eraan grenzen. Het levert geen voedsel en geen goudstukken op.
 inspect-hill = Op heuvels bouwt niemand, en steden noch burgers steken ze over.
 
 ## Wat niet is zoals gedrukt

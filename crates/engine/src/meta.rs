@@ -190,7 +190,7 @@ pub fn read_options<O: Options>(
     pairs: &[(String, String)],
 ) -> Result<O, Vec<Message>> {
     let mut problems = Vec::new();
-    let mut object = defaults::<O>();
+    let mut object = defaults::<O>(meta);
     if let Some(name) = preset {
         match meta.presets.iter().find(|preset| preset.id == name) {
             Some(preset) => {
@@ -233,12 +233,27 @@ pub fn options_from_json<O: Options>(value: Value) -> Result<O, Vec<Message>> {
         .map_err(|error| vec![Message::new("problem-options").with("detail", error.to_string())])
 }
 
-/// The default options as a JSON object.
-pub fn defaults<O: Options>() -> Map<String, Value> {
-    match serde_json::to_value(O::default()) {
+/// The default options as a JSON object, every option of the schema among them.
+///
+/// An option that was added after the first records is not serialized while it has its default, so that
+/// older records keep their bytes. The default of such an option is `false` or the first of its choices.
+pub fn defaults<O: Options>(meta: &Meta) -> Map<String, Value> {
+    let mut object = match serde_json::to_value(O::default()) {
         Ok(Value::Object(object)) => object,
         other => unreachable!("options are a plain struct, not {other:?}"),
+    };
+    for option in meta.options {
+        let left_out = match option.kind {
+            OptionKind::Flag => Value::Bool(false),
+            OptionKind::Choice { of: [first, ..] } => Value::from(*first),
+            OptionKind::Choice { of: [] }
+            | OptionKind::Number { .. }
+            | OptionKind::Several { .. }
+            | OptionKind::Numbers { .. } => continue,
+        };
+        object.entry(option.key).or_insert(left_out);
     }
+    object
 }
 
 fn bad_value(option: &OptionMeta, text: String) -> Message {

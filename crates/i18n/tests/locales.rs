@@ -171,14 +171,24 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
 #[test]
 fn numbers_of_la_citta_read_well() {
     let names = Names::new(["Anna", "Bruno"]);
-    let migrated = |from: u8, arrived: u8| {
+    let loss = |city: &'static str| {
+        Message::new("migrated_from")
+            .with("seat", Seat::new(1))
+            .with("city", city)
+            .with("strength", 1_u8)
+    };
+    let migrated = |from: usize, arrived: u8| {
         Message::new("log-migrated")
             .with("seat", Seat::new(0))
-            .with("city", 1_u8)
+            .with("city", "town_0")
             .with("voice", Arg::Term("culture"))
-            .with("from", (2..2 + from).collect::<Arg>())
+            .with("strength", 3_u8)
+            .with(
+                "from",
+                ["town_2", "town_3"][..from].iter().map(|city| loss(city)).collect::<Arg>(),
+            )
             .with("arrived", arrived)
-            .with("lost", from - arrived)
+            .with("lost", from as u8 - arrived)
     };
     let deck = |deck: u8| Message::new("table-deck_size").with("deck", deck).with("unseen", 3_u8);
     let [en, nl] = Lang::ALL.map(|lang| {
@@ -186,12 +196,18 @@ fn numbers_of_la_citta_read_well() {
         [migrated(1, 1), migrated(2, 0), migrated(2, 1), deck(1), deck(2)]
             .map(|message| words.say(&message, &names))
     });
-    let end = |text: &str| text.rsplit(": ").next().map(str::to_owned);
-    assert_eq!(end(&en[0]).as_deref(), Some("1 stays."));
-    assert_eq!(end(&en[1]).as_deref(), Some("0 stay, 2 find no room."));
-    assert_eq!(end(&en[2]).as_deref(), Some("1 stays, 1 finds no room."));
+    assert_eq!(
+        en[..3],
+        [
+            "Siena of Anna (culture 3) draws a citizen from Urbino of Bruno (1).",
+            "Siena of Anna (culture 3) draws a citizen from each of Urbino of Bruno (1) and Pesaro of \
+             Bruno (1); it has no room, so they go to the supply.",
+            "Siena of Anna (culture 3) draws a citizen from each of Urbino of Bruno (1) and Pesaro of \
+             Bruno (1); it has room for 1, the other goes to the supply.",
+        ]
+    );
     assert_eq!(en[3..], ["1 card; 3 drawn unseen", "2 cards; 3 drawn unseen"]);
-    assert_eq!(end(&nl[0]).as_deref(), Some("1 blijft."));
-    assert_eq!(end(&nl[1]).as_deref(), Some("0 blijven, voor 2 is geen plaats."));
-    assert_eq!(nl[3..], ["1 kaart; 3 ongezien getrokken", "2 kaarten; 3 ongezien getrokken"]);
+    assert_eq!(nl[0], "Siena van Anna (cultuur 3) trekt een burger uit Urbino van Bruno (1).");
+    assert!(nl[1].ends_with("; er is geen plaats, dus gaan ze naar de voorraad."), "{}", nl[1]);
+    assert_eq!(nl[3..], ["1 kaart; 3 gedekt getrokken", "2 kaarten; 3 gedekt getrokken"]);
 }

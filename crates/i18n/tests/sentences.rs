@@ -97,23 +97,27 @@ fn an_extra_card_without_coins_does_not_speak_of_coins() {
             .with("buildings", 13)
             .with("extra", 18)
             .with("extra_coins", coins)
+            .with("track", 43)
+            .with("coins_had", 5 + coins)
             .with("coins", 1)
             .with("total", 95)
     };
     assert_eq!(
         said("carrara", &finals(0)),
         [
-            "Final scoring of Bruno: objects 20, buildings 13, extra card 18, coins 1; 95 VP in all.",
-            "Slotwaardering van Bruno: objecten 20, gebouwen 13, extra kaart 18, munten 1; samen 95 ZP.",
+            "Final scoring of Bruno: 43 VP on the track, objects 20, buildings 13, extra card 18, 5 coins: 1; \
+             95 VP in all.",
+            "Slotwaardering van Bruno: 43 ZP op het scorespoor, objecten 20, gebouwen 13, extra-kaart 18, 5 \
+             munten: 1; samen 95 ZP.",
         ]
     );
     assert_eq!(
         said("carrara", &finals(12)),
         [
-            "Final scoring of Bruno: objects 20, buildings 13, extra card 18 and 12 coins, coins 1; \
-             95 VP in all.",
-            "Slotwaardering van Bruno: objecten 20, gebouwen 13, extra kaart 18 en 12 munten, munten \
-             1; samen 95 ZP.",
+            "Final scoring of Bruno: 43 VP on the track, objects 20, buildings 13, extra card 18 and 12 coins, \
+             17 coins: 1; 95 VP in all.",
+            "Slotwaardering van Bruno: 43 ZP op het scorespoor, objecten 20, gebouwen 13, extra-kaart 18 en 12 \
+             munten, 17 munten: 1; samen 95 ZP.",
         ]
     );
 }

@@ -128,7 +128,7 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
     }
 
     fn defaults(&self) -> Map<String, Value> {
-        defaults::<G::Options>()
+        defaults::<G::Options>(G::meta())
     }
 
     fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError> {

@@ -1,9 +1,9 @@
 //! The table of La Città: the valleys as a map of hexes, two lines to a row of cells.
 //!
-//! The upper line of a cell is its number, the lower one what stands there: a dot for an empty cell,
-//! `x` where this number of players may not build, otherwise the letter of the owner and a code of two
-//! characters: the number of the city on its castle, two letters for any other building. The triangles
-//! between show their name and terrain.
+//! The upper line of a cell is its number as the log writes it, the lower one what stands there: a dot
+//! for an empty cell, `x` where this number of players may not build, otherwise the letter of the owner
+//! and two letters: capitals for the name of the city on its castle, the code of any other building in
+//! the reader's language. The triangles between show their name and terrain.
 
 use signoria_engine::{Message, Seat};
 use signoria_la_citta::{
@@ -65,7 +65,7 @@ fn map(view: &View, paper: &Paper<'_>) -> String {
     let open = buildable(view.players.seats());
     for (cell, data) in Cell::all().zip(&CELLS) {
         let (column, row) = place(data.q, data.r);
-        let number = Mark { text: format!("{:03}", cell.number()), dim: true, ..Mark::default() };
+        let number = Mark { text: format!("{:>3}", cell.number()), dim: true, ..Mark::default() };
         rows[row].push((column, number));
         let tile = view
             .cities
@@ -73,7 +73,7 @@ fn map(view: &View, paper: &Paper<'_>) -> String {
             .find_map(|city| Some((city, city.tiles.iter().find(|tile| tile.cell == cell)?)));
         let mark = match tile {
             Some((city, tile)) => Mark {
-                text: format!("{}{}", letter(city.owner), code(city, tile.building)),
+                text: format!("{}{}", letter(city.owner), code(city, tile.building, paper)),
                 owner: Some(city.owner),
                 dim: false,
             },
@@ -143,31 +143,32 @@ const fn sign(terrain: Terrain) -> &'static str {
     }
 }
 
-fn code(city: &CityView, building: Building) -> String {
-    if building == Building::Castle { format!("{:02}", city.id.0) } else { short(building).into() }
+fn code(city: &CityView, building: Building, paper: &Paper<'_>) -> String {
+    if building == Building::Castle {
+        town_code(&town(city, paper))
+    } else {
+        short(building, paper)
+    }
 }
 
-const fn short(building: Building) -> &'static str {
-    match building {
-        Building::Castle => "nn",
-        Building::Farm => "Fa",
-        Building::Quarry => "Qu",
-        Building::Market => "Ma",
-        Building::Statue => "St",
-        Building::Cloister => "Cl",
-        Building::Fountain => "Fo",
-        Building::Palazzo => "Pa",
-        Building::Hospital => "Ho",
-        Building::BathHouse => "Ba",
-        Building::Cathedral => "Ca",
-        Building::University => "Un",
-    }
+/// The name of a city.
+fn town(city: &CityView, paper: &Paper<'_>) -> String {
+    city.id.town().map_or_else(|| city.id.to_string(), |key| paper.term(key))
+}
+
+/// The first two letters of a name; no two cities share them.
+fn town_code(name: &str) -> String {
+    name.chars().take(2).collect::<String>().to_uppercase()
+}
+
+fn short(building: Building, paper: &Paper<'_>) -> String {
+    paper.term(&format!("code-{}", building.id()))
 }
 
 fn legend(paper: &Paper<'_>) -> String {
     let mut entries: Vec<String> = Building::ALL
         .into_iter()
-        .map(|building| format!("{} {}", short(building), paper.term(building.id())))
+        .map(|building| format!("{} {}", short(building, paper), paper.term(building.id())))
         .collect();
     for (sign, key) in [("+n", "table-food"), ("/\\/\\", "mountain"), ("~~~~", "water")] {
         entries.push(format!("{sign} {}", paper.term(key)));
@@ -268,6 +269,7 @@ fn cities(view: &View, paper: &Paper<'_>) -> String {
     let mut rows = vec![heads(
         paper,
         &[
+            "table-number",
             "table-city",
             "table-cell",
             "table-citizens",
@@ -294,7 +296,12 @@ fn cities(view: &View, paper: &Paper<'_>) -> String {
             .collect();
         let [culture, education, health] = city.attraction.map(|arches| arches.to_string());
         rows.push(vec![
-            paper.paint(colour(city.owner), &format!("{}{:02}", letter(city.owner), city.id.0)),
+            city.id.to_string(),
+            {
+                let name = town(city, paper);
+                let code = format!("{}{}", letter(city.owner), town_code(&name));
+                format!("{} {name}", paper.paint(colour(city.owner), &code))
+            },
             city.castle.to_string(),
             format!("{}/{limit}", city.citizens),
             city.free.to_string(),
@@ -327,9 +334,11 @@ fn heads(paper: &Paper<'_>, keys: &[&str]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use signoria_engine::{Game, Quiet, Seed, Viewer};
     use signoria_i18n::{Lang, Names, Words};
-    use signoria_la_citta::LaCitta;
+    use signoria_la_citta::{LaCitta, state::CityId};
 
     use super::*;
     use crate::visible_width;
@@ -349,16 +358,45 @@ mod tests {
         let text = drawn(5, Lang::En, false);
         let lines: Vec<&str> = text.lines().collect();
         for cell in Cell::all() {
-            assert!(text.contains(&format!("{:03}", cell.number())), "{cell}");
+            assert!(text.contains(&cell.number().to_string()), "{cell}");
         }
         for slot in 0..22 {
             assert!(text.contains(&slot_id(slot)), "{}", slot_id(slot));
         }
-        let numbers = lines.iter().position(|line| line.contains("044 045 046 047")).unwrap();
-        let at = lines[numbers].find("048").unwrap();
-        assert_eq!(&lines[numbers + 1][at..at + 3], "D07", "{text}");
+        let numbers = lines.iter().position(|line| line.contains("44  45  46  47")).unwrap();
+        let at = lines[numbers].find(" 48").unwrap();
+        assert_eq!(&lines[numbers + 1][at..at + 3], "DRA", "{text}");
+        assert!(text.contains("DRA Ravenna"), "the list calls it as the map does: {text}");
         assert!(!text.contains(" x  "), "five players may build everywhere");
         assert!(drawn(2, Lang::En, false).contains(" x   x "));
+    }
+
+    /// The map has room for two letters of a name: no two names share them.
+    #[test]
+    fn no_two_cities_share_their_letters_on_the_map() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang, "la_citta");
+            let towns = (0..).map_while(|id| CityId(id).town());
+            let codes: Vec<String> = towns.map(|key| town_code(&words.term(key))).collect();
+            let different: BTreeSet<&String> = codes.iter().collect();
+            assert_eq!(different.len(), codes.len(), "{codes:?}");
+            assert_eq!(codes.len(), 40);
+        }
+    }
+
+    /// The key to the map speaks the reader's language, and no two buildings share a code.
+    #[test]
+    fn buildings_have_codes_of_their_own_in_every_language() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang, "la_citta");
+            let codes: BTreeSet<String> = Building::ALL
+                .into_iter()
+                .map(|building| words.term(&format!("code-{}", building.id())))
+                .collect();
+            assert_eq!(codes.len(), Building::ALL.len(), "{codes:?}");
+        }
+        assert!(drawn(2, Lang::Nl, false).contains("Sg steengroeve"));
+        assert!(drawn(2, Lang::En, false).contains("Qu quarry"));
     }
 
     #[test]

@@ -9,6 +9,8 @@ export type View = {
   expansion: boolean;
   /** Whether clients show what is behind the screens of the others. */
   memory_aid: boolean;
+  /** How the rulebook is read at this table. */
+  readings: Readings;
   /** Number of chance events so far. */
   chance: number;
   /** What is being decided. */
@@ -105,6 +107,26 @@ export type EventView =
       };
     }
   | {
+      display_laid: {
+        /** Can be built. */
+        buildings: Building[];
+      };
+    }
+  | {
+      dealt: {
+        /** Who. */
+        seat: Seat;
+        /** Behind the screen. */
+        screen: Screen;
+      };
+    }
+  | {
+      round_began: {
+        /** From 1; the first one is not told. */
+        round: number;
+      };
+    }
+  | {
       rotated: {
         /** Who buys. */
         seat: Seat;
@@ -114,6 +136,12 @@ export type EventView =
       drawn: {
         /** Now in segment I. */
         bricks: Bricks;
+      };
+    }
+  | {
+      not_refilled: {
+        /** Eleven bricks lay there already; otherwise the bag is empty. */
+        full: boolean;
       };
     }
   | {
@@ -200,6 +228,8 @@ export type EventView =
         seat: Seat;
         /** What. */
         scoring: Scoring;
+        /** The buildings it counted and their cities. */
+        buildings: [Building, City][];
         /** What it brought. */
         income: Income;
       };
@@ -252,6 +282,8 @@ export type EventView =
         seat: Seat;
         /** All screens are lifted. */
         screen: Screen;
+        /** The extra card; expansion only. */
+        card: ExtraCard | null;
         /** Points by source. */
         finals: Finals;
         /** With the points of the track. */
@@ -259,7 +291,10 @@ export type EventView =
       };
     };
 
-/** The options of Carrara. */
+/**
+ * The options of Carrara. An option added later is left out of a record while it has its default, so
+ * that records made before it was added keep their bytes.
+ */
 export type Options = {
   /** Play with the expansion: cards, buildings of cost 8, replacing, upgrades, special fields. */
   expansion: boolean;
@@ -278,6 +313,14 @@ export type Options = {
    * in the open, so it is in every view; this is a question of taste (ruling R43).
    */
   memory_aid: boolean;
+  /** Whether buying without turning may end in the two coins (ruling R13); expansion only. */
+  relief: Relief;
+  /** Who may announce once the last building is built (ruling R28). */
+  last_round: LastRound;
+  /** Whether an object may still be bought after announcing (rulings R24, R45). */
+  finish: Finish;
+  /** A player who passes in the last round buys no object either (ruling R25). */
+  pass_ends_turn: boolean;
 };
 
 /** Some bricks of each colour, at most seven of one. */
@@ -376,6 +419,9 @@ export type Finals = {
   coins: number;
 };
 
+/** Whether an object may still be bought after announcing (rulings R24, R45). */
+export type Finish = "purchase_first" | "either";
+
 /** What the active player is doing. */
 export type Frame =
   | "turn"
@@ -402,6 +448,9 @@ export type Income = {
 
 /** §2.3: types of buildings. */
 export type Kind = "library" | "cathedral" | "palace" | "gate" | "castle" | "villa";
+
+/** Who may announce once the last building is built (ruling R28). */
+export type LastRound = "builder" | "anyone";
 
 /** §2.4: kinds of objects, in the order of the types of buildings that give them. */
 export type Object = "book" | "cup" | "crown" | "gate_object" | "flag" | "coat_of_arms";
@@ -476,6 +525,21 @@ export type Prospect = {
   /** What. */
   income: Income;
 };
+
+/** The readings of the rulebook this table plays by. */
+export type Readings = {
+  /** See `Options::relief`. */
+  relief: Relief;
+  /** See `Options::last_round`. */
+  last_round: LastRound;
+  /** See `Options::finish`. */
+  finish: Finish;
+  /** See `Options::pass_ends_turn`. */
+  pass_ends_turn: boolean;
+};
+
+/** Whether buying without turning may end in the two coins (ruling R13). */
+export type Relief = "always" | "turned";
 
 /** What is scored. */
 export type Scoring = { type: Kind } | { city: City } | { special: Class };

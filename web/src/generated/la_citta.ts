@@ -7,6 +7,8 @@ export type View = {
   viewer: Viewer;
   /** How the board was set up. */
   setup: TableSetup;
+  /** How the rulebook is read at this table. */
+  readings: Readings;
   /** What is going on, and who is asked. */
   stack: Stack<Frame>;
   /** 1 to 6; 0 while castles are placed. */
@@ -169,6 +171,12 @@ export type EventView =
       };
     }
   | {
+      round_began: {
+        /** 1 to 5. */
+        round: number;
+      };
+    }
+  | {
       voices_laid: {
         /** The open one. */
         open: Voice;
@@ -288,6 +296,8 @@ export type EventView =
       passed: {
         /** Who. */
         seat: Seat;
+        /** Without any other move. */
+        forced: boolean;
       };
     }
   | {
@@ -324,8 +334,10 @@ export type EventView =
         city: CityId;
         /** What it boasted of. */
         voice: Voice;
+        /** How much of it the city has. */
+        strength: number;
         /** The cities that lost one citizen each; none if it called in vain. */
-        from: CityId[];
+        from: Loss[];
         /** How many of them found room. */
         arrived: number;
       };
@@ -377,10 +389,17 @@ export type EventView =
       };
     };
 
-/** Options of a game. */
+/**
+ * Options of a game. An option added later is left out of a record while it has its default, so that
+ * records made before it was added keep their bytes.
+ */
 export type Options = {
   /** How the board is set up. */
   setup: TableSetup;
+  /** When a player may draw a political card unseen (R11). */
+  passing: Passing;
+  /** How often citizens and food are counted in phase 8 (R27). */
+  feeding: Feeding;
 };
 
 /** A kind of building tile (3.2). */
@@ -435,6 +454,9 @@ export type CityView = {
   /** Whether it has buildings of all three. */
   full: boolean;
 };
+
+/** How often citizens and food are counted in phase 8 (R27). */
+export type Feeding = "once" | "until_fed";
 
 /** One activity of the rules. `turn` counts seats from the start player. */
 export type Frame =
@@ -495,6 +517,19 @@ export type Frame =
       };
     }
   | "year_end";
+
+/** A city that lost a citizen to a stronger neighbour. */
+export type Loss = {
+  /** Whose city. */
+  seat: Seat;
+  /** Which. */
+  city: CityId;
+  /** How much it has of what the stronger one boasted of. */
+  strength: number;
+};
+
+/** When a player may draw a political card unseen (R11). */
+export type Passing = "free" | "forced";
 
 /** A player. */
 export type PlayerView = {
@@ -561,6 +596,14 @@ export type PoliticsView = {
 
 /** Two or all three of the hidden voice cards, which lie at the positions 1, 2 and 3. */
 export type Positions = number;
+
+/** The readings of the rulebook this table plays by. */
+export type Readings = {
+  /** See `Options::passing`. */
+  passing: Passing;
+  /** See `Options::feeding`. */
+  feeding: Feeding;
+};
 
 /** Tiles of one side in the stacks. */
 export type StockView = {

@@ -27,6 +27,7 @@ pub(crate) fn table(view: &View, rng: GameRng) -> Carrara {
         frames: view.frames.clone(),
         expansion: view.expansion,
         memory_aid: view.memory_aid,
+        readings: view.readings,
         cards: view.cards,
         start: view.start,
         active: view.active,

@@ -5,7 +5,7 @@ use signoria_engine::Seat;
 
 use crate::{
     bricks::Bricks,
-    cards::Cards,
+    cards::{Cards, ExtraCard},
     material::{Building, City, Object, Place, Segment},
     rules::{
         finals::Finals,
@@ -52,6 +52,23 @@ pub enum EventView {
         /// One of each colour.
         cards: Cards,
     },
+    /// §4: the first nine buildings, and one brick of each colour in segment I.
+    DisplayLaid {
+        /// Can be built.
+        buildings: Vec<Building>,
+    },
+    /// §4: what a player begins with.
+    Dealt {
+        /// Who.
+        seat: Seat,
+        /// Behind the screen.
+        screen: Screen,
+    },
+    /// §6: everybody has had a turn, and the start player has the next one.
+    RoundBegan {
+        /// From 1; the first one is not told.
+        round: u16,
+    },
     /// §6.2.1.
     Rotated {
         /// Who buys.
@@ -61,6 +78,11 @@ pub enum EventView {
     Drawn {
         /// Now in segment I.
         bricks: Bricks,
+    },
+    /// §6.2.2, ruling R12: nothing was drawn.
+    NotRefilled {
+        /// Eleven bricks lay there already; otherwise the bag is empty.
+        full: bool,
     },
     /// §7.1: buys without turning the wheel.
     Kept {
@@ -138,6 +160,8 @@ pub enum EventView {
         seat: Seat,
         /// What.
         scoring: Scoring,
+        /// The buildings it counted and their cities.
+        buildings: Vec<(Building, City)>,
         /// What it brought.
         income: Income,
     },
@@ -183,6 +207,8 @@ pub enum EventView {
         seat: Seat,
         /// All screens are lifted.
         screen: Screen,
+        /// The extra card; expansion only.
+        card: Option<ExtraCard>,
         /// Points by source.
         finals: Finals,
         /// With the points of the track.
@@ -197,6 +223,22 @@ impl Event {
 
     pub(crate) const fn cards_opened(cards: Cards) -> Self {
         Self(EventView::CardsOpened { cards })
+    }
+
+    pub(crate) fn display_laid(display: &[Option<Building>]) -> Self {
+        Self(EventView::DisplayLaid { buildings: display.iter().flatten().copied().collect() })
+    }
+
+    pub(crate) const fn dealt(seat: Seat, screen: Screen) -> Self {
+        Self(EventView::Dealt { seat, screen })
+    }
+
+    pub(crate) const fn round_began(round: u16) -> Self {
+        Self(EventView::RoundBegan { round })
+    }
+
+    pub(crate) const fn not_refilled(full: bool) -> Self {
+        Self(EventView::NotRefilled { full })
     }
 
     pub(crate) const fn rotated(seat: Seat) -> Self {
@@ -250,8 +292,13 @@ impl Event {
         Self(EventView::Revealed { building })
     }
 
-    pub(crate) const fn scored(seat: Seat, scoring: Scoring, income: Income) -> Self {
-        Self(EventView::Scored { seat, scoring, income })
+    pub(crate) const fn scored(
+        seat: Seat,
+        scoring: Scoring,
+        buildings: Vec<(Building, City)>,
+        income: Income,
+    ) -> Self {
+        Self(EventView::Scored { seat, scoring, buildings, income })
     }
 
     pub(crate) const fn upgraded(seat: Seat, place: Place) -> Self {
@@ -281,10 +328,11 @@ impl Event {
     pub(crate) const fn final_scoring(
         seat: Seat,
         screen: Screen,
+        card: Option<ExtraCard>,
         finals: Finals,
         total: u16,
     ) -> Self {
-        Self(EventView::FinalScoring { seat, screen, finals, total })
+        Self(EventView::FinalScoring { seat, screen, card, finals, total })
     }
 
     /// All of it: nothing happens in secret.
@@ -305,6 +353,10 @@ impl Event {
             | EventView::FinalScoring { .. } => true,
             EventView::Started { .. }
             | EventView::CardsOpened { .. }
+            | EventView::DisplayLaid { .. }
+            | EventView::Dealt { .. }
+            | EventView::RoundBegan { .. }
+            | EventView::NotRefilled { .. }
             | EventView::Kept { .. }
             | EventView::Taken { .. }
             | EventView::Planned { .. }

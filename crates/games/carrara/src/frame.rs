@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Flow, Seat, SeatSet, Sink, Stack, Step};
 
 use crate::{
-    Action, Carrara, Event,
+    Action, Carrara, Event, Finish,
     material::{Building, City},
 };
 
@@ -134,7 +134,8 @@ impl Flow for Carrara {
             }
             (Frame::Turn, Action::Pass) => {
                 sink.emit(|| Event::passed(seat));
-                FINISH
+                // Ruling R25: the purchase is open in every own turn, unless the table reads it otherwise.
+                if self.readings.pass_ends_turn { Step::Goto(Frame::EndTurn) } else { FINISH }
             }
             (Frame::Market, Action::Take { segment, bricks }) => {
                 self.take(segment, bricks, sink);
@@ -152,9 +153,13 @@ impl Flow for Carrara {
                 self.purchase(object, sink);
                 Step::Goto(Frame::Finish { purchased: true })
             }
-            (Frame::Finish { .. }, Action::Announce) => {
+            (Frame::Finish { purchased }, Action::Announce) => {
                 self.announce(sink);
-                Step::Goto(Frame::EndTurn)
+                // Ruling R24: the purchase comes before, unless the table reads it otherwise.
+                match self.readings.finish {
+                    Finish::PurchaseFirst => Step::Goto(Frame::EndTurn),
+                    Finish::Either => Step::Goto(Frame::Finish { purchased }),
+                }
             }
             (Frame::Finish { .. }, Action::Done) => Step::Goto(Frame::EndTurn),
             (frame, action) => unreachable!("{action:?} is no answer to {frame:?}"),

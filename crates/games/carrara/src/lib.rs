@@ -53,7 +53,7 @@ use signoria_engine::{
 pub use self::{
     action::Action,
     event::{Event, EventView},
-    options::{Options, Pick, StartPlayer},
+    options::{Finish, LastRound, Options, Pick, Readings, Relief, StartPlayer},
     state::{Carrara, Player},
     view::{PlayerView, View},
 };

@@ -54,6 +54,10 @@ pub static META: Meta = Meta {
         choice("extra_card", EXTRA),
         choice("start_player", &["random", "seat_1", "seat_2", "seat_3", "seat_4"]),
         flag("memory_aid"),
+        choice("relief", &["always", "turned"]),
+        choice("last_round", &["builder", "anyone"]),
+        choice("finish", &["purchase_first", "either"]),
+        flag("pass_ends_turn"),
     ],
     presets: &[
         preset("expansion", r#"{"expansion":true}"#),

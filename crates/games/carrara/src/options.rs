@@ -1,13 +1,17 @@
 //! What can be chosen at set-up.
 
-use std::borrow::Cow;
+use std::{
+    borrow::Cow,
+    hash::{Hash, Hasher},
+};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use signoria_engine::{Arg, Message, Options as Settings, Seat, ids};
 
 use crate::cards::{BuildingCard, ExtraCard, ObjectCard, TopCard};
 
-/// The options of Carrara.
+/// The options of Carrara. An option added later is left out of a record while it has its default, so
+/// that records made before it was added keep their bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -27,6 +31,90 @@ pub struct Options {
     /// Whether clients show what lies behind the screens of the others. All of it was won and paid
     /// in the open, so it is in every view; this is a question of taste (ruling R43).
     pub memory_aid: bool,
+    /// Whether buying without turning may end in the two coins (ruling R13); expansion only.
+    #[serde(skip_serializing_if = "is_default")]
+    pub relief: Relief,
+    /// Who may announce once the last building is built (ruling R28).
+    #[serde(skip_serializing_if = "is_default")]
+    pub last_round: LastRound,
+    /// Whether an object may still be bought after announcing (rulings R24, R45).
+    #[serde(skip_serializing_if = "is_default")]
+    pub finish: Finish,
+    /// A player who passes in the last round buys no object either (ruling R25).
+    #[serde(skip_serializing_if = "is_default")]
+    pub pass_ends_turn: bool,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Whether buying without turning may end in the two coins (ruling R13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Relief {
+    /// It may, as with turning.
+    #[default]
+    Always,
+    /// Without turning bricks can be bought only if one of them can be paid.
+    Turned,
+}
+
+/// Who may announce once the last building is built (ruling R28).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LastRound {
+    /// Only the player who built it, in that turn.
+    #[default]
+    Builder,
+    /// Any player up to the end of the round; the first one gets the points.
+    Anyone,
+}
+
+/// Whether an object may still be bought after announcing (rulings R24, R45).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Finish {
+    /// It is bought before; announcing ends the turn.
+    #[default]
+    PurchaseFirst,
+    /// Purchase and announcement come in either order.
+    Either,
+}
+
+/// The readings of the rulebook this table plays by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Readings {
+    /// See [`Options::relief`].
+    pub relief: Relief,
+    /// See [`Options::last_round`].
+    pub last_round: LastRound,
+    /// See [`Options::finish`].
+    pub finish: Finish,
+    /// See [`Options::pass_ends_turn`].
+    pub pass_ends_turn: bool,
+}
+
+impl Readings {
+    /// Those chosen in the options.
+    pub const fn of(options: &Options) -> Self {
+        let &Options { relief, last_round, finish, pass_ends_turn, .. } = options;
+        Self { relief, last_round, finish, pass_ends_turn }
+    }
+}
+
+/// The default readings leave the fingerprint of a state as it was before there was a choice.
+impl Hash for Readings {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            let Self { relief, last_round, finish, pass_ends_turn } = self;
+            (relief, last_round, finish, pass_ends_turn).hash(state);
+        }
+    }
 }
 
 /// A card of choice, or one drawn at random.
@@ -127,6 +215,9 @@ impl Settings for Options {
         if !self.expansion && self.chosen().next().is_some() {
             let cards: Arg = self.chosen().collect();
             problems.push(Message::new("problem-cards_need_expansion").with("cards", cards));
+        }
+        if !self.expansion && self.relief != Relief::default() {
+            problems.push(Message::new("problem-relief_needs_expansion"));
         }
         if let Some(seat) = self.start_player.seat()
             && seat.number() >= seats

@@ -3,7 +3,7 @@
 use signoria_engine::{ArrayVec, BySeat, Draw, GameRng, Rng, Seat, Setup, Sink, Stack};
 
 use crate::{
-    Carrara, Event, Options, Pick,
+    Carrara, Event, Options, Pick, Readings,
     bricks::Bricks,
     cards::{BuildingCard, Cards, ExtraCard, ObjectCard, TopCard},
     frame::Frame,
@@ -29,7 +29,7 @@ impl Carrara {
         sink.emit(|| Event::started(start));
         let mut tiles: ArrayVec<Building, { DECK + DISPLAY }> = Building::normal().iter().collect();
         rng.open().shuffle(&mut tiles);
-        let display = std::array::from_fn(|slot| Some(tiles[slot]));
+        let display: [Option<Building>; DISPLAY] = std::array::from_fn(|slot| Some(tiles[slot]));
         let deck = tiles[DISPLAY..].iter().copied().collect();
         let cards = if expansion {
             let cards = open_cards(setup.options, &mut rng.open());
@@ -38,6 +38,7 @@ impl Carrara {
         } else {
             Cards::BASE
         };
+        sink.emit(|| Event::display_laid(&display));
         let players = BySeat::from_fn(seats, |seat| {
             let place = start.distance(seat, seats);
             Player {
@@ -52,6 +53,10 @@ impl Carrara {
                 markers: MARKERS,
             }
         });
+        for turn in 0..seats {
+            let seat = start.clockwise(turn, seats);
+            sink.emit(|| Event::dealt(seat, players[seat].screen()));
+        }
         let mut wheel = [Bricks::NONE; SEGMENTS];
         wheel[Segment::FIRST.index()] = Bricks::ONE_OF_EACH;
         let dealt = players.values().map(|player| player.bricks).chain(wheel);
@@ -61,6 +66,7 @@ impl Carrara {
             frames: Stack::new(Frame::Turn),
             expansion,
             memory_aid,
+            readings: Readings::of(&setup.options),
             cards,
             start,
             active: start,

@@ -3,7 +3,7 @@
 use signoria_engine::{Arg, GameRng, Message, Reason, Seat, Seed, Speech};
 
 use crate::{
-    Action, Carrara, EventView, View,
+    Action, Carrara, EventView, Finish, LastRound, View,
     bricks::Bricks,
     cards::{self, Cards},
     determinize,
@@ -68,6 +68,36 @@ fn with_screen(message: Message, screen: Screen) -> Message {
         .with("objects", objects(screen.objects))
 }
 
+/// Announcing ends the turn, unless the table reads it otherwise (ruling R24): whoever could still buy an
+/// object is told so.
+fn announce_key(view: &View) -> &'static str {
+    let last = view.readings.finish == Finish::PurchaseFirst;
+    if last && reckon(view).can_purchase_now(view) { "do-announce_last" } else { "do-announce" }
+}
+
+/// The question of §6.7 by what can still be done.
+fn finish_key(view: &View) -> &'static str {
+    let table = reckon(view);
+    match (table.can_purchase_now(view), table.can_announce()) {
+        (true, true) if view.readings.finish == Finish::PurchaseFirst => "ask-finish_both",
+        (true, true) => "ask-finish_either",
+        (true, false) => "ask-finish_purchase",
+        (false, _) => "ask-finish_announce",
+    }
+}
+
+impl Carrara {
+    /// Whether the question of §6.7 offers an object.
+    fn can_purchase_now(&self, view: &View) -> bool {
+        matches!(view.frame(), Some(Frame::Finish { purchased }) if self.can_purchase(purchased))
+    }
+}
+
+/// "Library 3 in Pisa".
+fn building_in(building: Building, city: City) -> Message {
+    Message::new("building_in").with("building", building.id()).with("city", city.id())
+}
+
 fn with_income(message: Message, income: Income) -> Message {
     message
         .with("coins", income.coins)
@@ -79,6 +109,12 @@ impl Speech for Carrara {
     fn message(event: &EventView) -> Message {
         let about = |key, seat: Seat| Message::new(key).with("seat", seat);
         match *event {
+            EventView::DisplayLaid { ref buildings } => Message::new("log-display_laid")
+                .with("buildings", buildings.iter().map(|one| one.id()).collect::<Arg>()),
+            EventView::Dealt { seat, screen } => with_screen(about("log-dealt", seat), screen),
+            EventView::RoundBegan { round } => Message::new("log-round_began").with("round", round),
+            EventView::NotRefilled { full: true } => Message::new("log-wheel_full"),
+            EventView::NotRefilled { full: false } => Message::new("log-bag_empty"),
             EventView::Started { seat } => about("log-started", seat),
             EventView::CardsOpened { cards } => Message::new("log-cards_opened")
                 .with("top", cards.top.id())
@@ -121,13 +157,21 @@ impl Speech for Carrara {
             EventView::Revealed { building } => {
                 Message::new("log-revealed").with("building", building.id())
             }
-            EventView::Scored { seat, scoring, income } => {
+            EventView::Scored { seat, scoring, ref buildings, income } => {
                 let key = match scoring {
                     Scoring::Type(_) => "log-scored_type",
                     Scoring::City(_) => "log-scored_city",
                     Scoring::Special(_) => "log-scored_special",
                 };
-                with_income(about(key, seat).with("what", scoring.id()), income)
+                // In a scoring of a city all of them stand there.
+                let place = |&(building, city): &(Building, City)| match scoring {
+                    Scoring::City(_) => Arg::Term(building.id()),
+                    Scoring::Type(_) | Scoring::Special(_) => building_in(building, city).into(),
+                };
+                let message = about(key, seat)
+                    .with("what", scoring.id())
+                    .with("buildings", buildings.iter().map(place).collect::<Arg>());
+                with_income(message, income)
             }
             EventView::Upgraded { seat, place } => about("log-upgraded", seat)
                 .with("token", place.token())
@@ -142,18 +186,24 @@ impl Speech for Carrara {
             }
             EventView::Passed { seat } => about("log-passed", seat),
             EventView::Exhausted { seat } => about("log-exhausted", seat),
-            EventView::FinalScoring { seat, screen: _, finals, total } => {
-                let expansion = finals.extra + finals.extra_coins > 0;
-                let key = if expansion { "log-final_scoring_extra" } else { "log-final_scoring" };
+            EventView::FinalScoring { seat, screen, card, finals, total } => {
+                let key = match card {
+                    Some(_) => "log-final_scoring_extra",
+                    None => "log-final_scoring",
+                };
                 let message = about(key, seat)
+                    .with("track", total - finals.total())
                     .with("objects", finals.objects)
                     .with("buildings", finals.buildings)
+                    .with("coins_had", screen.coins + finals.extra_coins)
                     .with("coins", finals.coins)
                     .with("total", total);
-                if expansion {
-                    message.with("extra", finals.extra).with("extra_coins", finals.extra_coins)
-                } else {
-                    message
+                match card {
+                    Some(card) => message
+                        .with("card", card.id())
+                        .with("extra", finals.extra)
+                        .with("extra_coins", finals.extra_coins),
+                    None => message,
                 }
             }
         }
@@ -196,7 +246,7 @@ impl Speech for Carrara {
             Action::Purchase(object) => Message::new("do-purchase")
                 .with("object", OBJECT_TERMS[object.index()][0])
                 .with("price", OBJECT_PRICE),
-            Action::Announce => Message::new("do-announce"),
+            Action::Announce => Message::new(announce_key(view)),
             Action::Done => Message::new("do-done"),
         }
     }
@@ -219,7 +269,7 @@ impl Speech for Carrara {
             }
             Some(Frame::Upgrade) => Message::new("ask-upgrade").with("seat", seat),
             Some(Frame::Finish { .. } | Frame::EndTurn) | None => {
-                Message::new("ask-finish").with("seat", seat)
+                Message::new(finish_key(view)).with("seat", seat)
             }
         }
     }
@@ -232,8 +282,17 @@ impl Speech for Carrara {
         let mut all: Vec<Message> = sample_events().iter().map(Self::message).collect();
         all.extend(sample_labels());
         all.extend(
-            ["ask-turn", "ask-last_turn", "ask-market", "ask-upgrade", "ask-finish"]
-                .map(|key| Message::new(key).with("seat", SAMPLE_SEAT)),
+            [
+                "ask-turn",
+                "ask-last_turn",
+                "ask-market",
+                "ask-upgrade",
+                "ask-finish_both",
+                "ask-finish_either",
+                "ask-finish_purchase",
+                "ask-finish_announce",
+            ]
+            .map(|key| Message::new(key).with("seat", SAMPLE_SEAT)),
         );
         all.push(
             Message::new("ask-payment")
@@ -246,6 +305,8 @@ impl Speech for Carrara {
         all.push(
             Message::new("problem-cards_need_expansion").with("cards", Arg::from_iter(["top_2"])),
         );
+        all.push(building_in(Building::ALL[0], City::Pisa));
+        all.push(Message::new("problem-relief_needs_expansion"));
         all.push(Message::new("problem-start_player").with("number", 4).with("seats", 2));
         all.extend(
             [
@@ -307,7 +368,10 @@ impl Carrara {
         match (top, action) {
             (Frame::Turn, Action::Buy) => refuse("6.2", "why-no_bricks"),
             (Frame::Turn, Action::BuyNoRotate) if !self.expansion => expansion_only("7.1"),
-            (Frame::Turn, Action::BuyNoRotate) => refuse("7.1", "why-wheel_empty"),
+            (Frame::Turn, Action::BuyNoRotate) if self.on_wheel() == 0 => {
+                refuse("7.1", "why-wheel_empty")
+            }
+            (Frame::Turn, Action::BuyNoRotate) => refuse("10 R13", "why-nothing_payable"),
             (Frame::Turn, Action::Build { building, city }) => {
                 self.why_not_build(player, building, city)
             }
@@ -495,6 +559,7 @@ impl Carrara {
         }
         if let Some(seat) = self.exhausted_by
             && seat != self.active
+            && self.readings.last_round == LastRound::Builder
         {
             return refuse!("6.7", "why-exhausted", "seat" = seat);
         }
@@ -536,7 +601,12 @@ fn sample_events() -> Vec<EventView> {
         EventView::CardsOpened {
             cards: Cards { extra: Some(cards::ExtraCard::Smallest), ..Cards::BASE },
         },
+        EventView::DisplayLaid { buildings: vec![library, villa] },
+        EventView::Dealt { seat, screen: SAMPLE_SCREEN },
+        EventView::RoundBegan { round: 2 },
         EventView::Rotated { seat },
+        EventView::NotRefilled { full: true },
+        EventView::NotRefilled { full: false },
         EventView::Drawn { bricks },
         EventView::Kept { seat },
         EventView::Taken { seat, segment: Segment::FIRST, bricks, price: 3 },
@@ -556,12 +626,14 @@ fn sample_events() -> Vec<EventView> {
         EventView::FinalScoring {
             seat,
             screen: SAMPLE_SCREEN,
+            card: Some(cards::ExtraCard::Smallest),
             finals: Finals { objects: 9, buildings: 20, extra: 4, extra_coins: 3, coins: 1 },
             total: 60,
         },
         EventView::FinalScoring {
             seat,
             screen: SAMPLE_SCREEN,
+            card: None,
             finals: Finals { objects: 9, buildings: 20, extra: 0, extra_coins: 0, coins: 1 },
             total: 56,
         },
@@ -569,6 +641,7 @@ fn sample_events() -> Vec<EventView> {
     events.extend(sample_scorings().map(|scoring| EventView::Scored {
         seat,
         scoring,
+        buildings: vec![(library, City::Pisa), (villa, City::Massa)],
         income: SAMPLE_INCOME,
     }));
     events
@@ -580,8 +653,15 @@ fn sample_scorings() -> impl Iterator<Item = Scoring> {
 }
 
 fn sample_labels() -> Vec<Message> {
-    let plain =
-        ["do-buy", "do-buy_no_rotate", "do-pass", "do-upgrade_none", "do-announce", "do-done"];
+    let plain = [
+        "do-buy",
+        "do-buy_no_rotate",
+        "do-pass",
+        "do-upgrade_none",
+        "do-announce",
+        "do-announce_last",
+        "do-done",
+    ];
     let some = || bricks(Bricks::ONE_OF_EACH);
     let mut all: Vec<Message> = plain.into_iter().map(Message::new).collect();
     all.push(
@@ -621,6 +701,7 @@ fn sample_refusals() -> Vec<Message> {
         "why-no_bricks",
         "why-expansion_only",
         "why-wheel_empty",
+        "why-nothing_payable",
         "why-pass_too_early",
         "why-buy_first",
         "why-build_first",

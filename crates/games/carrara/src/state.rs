@@ -3,6 +3,7 @@
 use signoria_engine::{ArrayVec, BySeat, GameRng, Seat, Stack};
 
 use crate::{
+    Readings,
     bricks::Bricks,
     cards::Cards,
     frame::Frame,
@@ -22,6 +23,8 @@ pub struct Carrara {
     pub expansion: bool,
     /// Shown to clients only.
     pub memory_aid: bool,
+    /// How the rulebook is read at this table.
+    pub readings: Readings,
     /// The strip.
     pub cards: Cards,
     /// Who has the start player figure; a round ends with his right neighbour.
@@ -109,6 +112,11 @@ impl Player {
 }
 
 impl Carrara {
+    /// Rounds begun so far; everybody has a turn in each.
+    pub(crate) fn round(&self) -> u16 {
+        (self.turns - 1) / u16::from(self.players.seats()) + 1
+    }
+
     /// Bricks on the whole wheel.
     pub(crate) fn on_wheel(&self) -> u8 {
         self.wheel.iter().map(|segment| segment.len()).sum()

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{ArrayVec, BySeat, Seat, Stack, Viewer, compare_parts};
 
 use crate::{
-    Carrara,
+    Carrara, Readings,
     bricks::Bricks,
     cards::Cards,
     frame::Frame,
@@ -33,6 +33,8 @@ pub struct View {
     pub expansion: bool,
     /// Whether clients show what is behind the screens of the others.
     pub memory_aid: bool,
+    /// How the rulebook is read at this table.
+    pub readings: Readings,
     /// Number of chance events so far.
     pub chance: u64,
     /// What is being decided.
@@ -75,7 +77,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, expansion, memory_aid, chance, frames, cards, start, active, turns, wheel, bag,
+        viewer, expansion, memory_aid, readings, chance, frames, cards, start, active, turns, wheel, bag,
         display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
         announced_by,
     } each { players }
@@ -152,6 +154,7 @@ impl Carrara {
             frames,
             expansion,
             memory_aid,
+            readings,
             cards,
             start,
             active,
@@ -174,6 +177,7 @@ impl Carrara {
             viewer,
             expansion: *expansion,
             memory_aid: *memory_aid,
+            readings: *readings,
             chance: rng.events(),
             frames: frames.clone(),
             cards: *cards,

@@ -9,9 +9,9 @@ assert_secret!(Carrara);
 /// The longest game the rules allow has 996 turns of at most five decisions (see `rules::ending`).
 const LIMIT: u64 = 996 * 5;
 
-/// Cards of choice, start players of choice, with and without memory aid.
+/// Cards, start players and readings of choice, with and without memory aid.
 fn any_options(seats: u8, rng: &mut TestRng) -> Options {
-    use signoria_carrara::{Pick, StartPlayer, cards::*};
+    use signoria_carrara::{Finish, LastRound, Pick, Relief, StartPlayer, cards::*};
     fn pick<T: Copy>(all: &[T], rng: &mut TestRng) -> Pick<T> {
         if rng.below(2) == 0 { Pick::Random } else { Pick::Card(all[rng.below(all.len())]) }
     }
@@ -23,6 +23,10 @@ fn any_options(seats: u8, rng: &mut TestRng) -> Options {
         extra_card: pick(&ExtraCard::ALL, rng),
         start_player: StartPlayer::ALL[rng.below(usize::from(seats) + 1)],
         memory_aid: rng.below(2) == 0,
+        relief: if rng.below(2) == 0 { Relief::Always } else { Relief::Turned },
+        last_round: if rng.below(2) == 0 { LastRound::Builder } else { LastRound::Anyone },
+        finish: if rng.below(2) == 0 { Finish::PurchaseFirst } else { Finish::Either },
+        pass_ends_turn: rng.below(2) == 0,
     }
 }
 

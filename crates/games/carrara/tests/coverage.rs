@@ -16,6 +16,11 @@ fn name(event: &EventView) -> &'static str {
     match event {
         EventView::Started { .. } => "started",
         EventView::CardsOpened { .. } => "cards_opened",
+        EventView::DisplayLaid { .. } => "display_laid",
+        EventView::Dealt { .. } => "dealt",
+        EventView::RoundBegan { .. } => "round_began",
+        EventView::NotRefilled { full: true } => "wheel_full",
+        EventView::NotRefilled { full: false } => "bag_empty",
         EventView::Rotated { .. } => "rotated",
         EventView::Drawn { .. } => "drawn",
         EventView::Kept { .. } => "kept",

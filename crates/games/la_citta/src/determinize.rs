@@ -23,6 +23,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
     terrain.copy_from_slice(&view.terrain);
     let mut game = LaCitta {
         setup: view.setup,
+        readings: view.readings,
         rng: GameRng::sampled(rng, view.chance),
         stack: view.stack.clone(),
         year: view.year,

@@ -42,6 +42,18 @@ pub enum BuiltBy {
     Architect,
 }
 
+/// A city that lost a citizen to a stronger neighbour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Loss {
+    /// Whose city.
+    pub seat: Seat,
+    /// Which.
+    pub city: CityId,
+    /// How much it has of what the stronger one boasted of.
+    pub strength: u8,
+}
+
 /// What a viewer perceives of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -79,6 +91,11 @@ pub enum EventView {
         year: u8,
         /// The start player.
         seat: Seat,
+    },
+    /// A political round began.
+    RoundBegan {
+        /// 1 to 5.
+        round: u8,
     },
     /// Four voice cards were laid out.
     VoicesLaid {
@@ -189,6 +206,8 @@ pub enum EventView {
     Passed {
         /// Who.
         seat: Seat,
+        /// Without any other move.
+        forced: bool,
     },
     /// A seat lost its first turn of the year to last year's hunger.
     PenaltyPaid {
@@ -220,8 +239,10 @@ pub enum EventView {
         city: CityId,
         /// What it boasted of.
         voice: Voice,
+        /// How much of it the city has.
+        strength: u8,
         /// The cities that lost one citizen each; none if it called in vain.
-        from: Vec<CityId>,
+        from: Vec<Loss>,
         /// How many of them found room.
         arrived: u8,
     },
@@ -294,6 +315,7 @@ impl Event {
                 EventView::StartPlayer { .. }
                 | EventView::CastlePlaced { .. }
                 | EventView::YearBegan { .. }
+                | EventView::RoundBegan { .. }
                 | EventView::QuarriesPaid { .. }
                 | EventView::CitiesGrew { .. }
                 | EventView::GoldTaken { .. }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Flow, Seat, SeatSet, Sink, Stack, Step};
 
 use crate::{
-    Action, Event, EventView, LaCitta,
+    Action, Event, EventView, Feeding, LaCitta,
     cards::{ROUNDS, YEARS},
     state::CityId,
 };
@@ -88,6 +88,7 @@ impl Flow for LaCitta {
             Frame::Place { placed } => ask(self.placer(placed)),
             Frame::Year => {
                 self.begin_year(sink);
+                sink.emit(|| Event::Open(EventView::RoundBegan { round: 1 }));
                 Step::Goto(Frame::Turn { round: 0, turn: 0 })
             }
             Frame::Turn { round, turn } => {
@@ -95,11 +96,11 @@ impl Flow for LaCitta {
                 if self.players[seat].penalty {
                     self.pay_penalty(seat, sink);
                 } else if self.must_pass(seat) {
-                    self.pass(seat, sink);
+                    self.pass(seat, true, sink);
                 } else {
                     return ask(seat);
                 }
-                Step::Goto(self.after_turn(round, turn))
+                Step::Goto(self.after_turn(round, turn, sink))
             }
             Frame::Voices => {
                 self.speak(sink);
@@ -152,7 +153,13 @@ impl Flow for LaCitta {
             }
             Frame::Bury { turn } => match self.ruin_of(self.seat_at(turn)) {
                 Some(city) => Step::Call { sub: Frame::Demolish { city }, then: top },
-                None => Step::Goto(Frame::Feed { turn: turn + 1 }),
+                // R27: counted once, or again until there is food for every citizen.
+                None => Step::Goto(Frame::Feed {
+                    turn: match self.readings.feeding {
+                        Feeding::Once => turn + 1,
+                        Feeding::UntilFed => turn,
+                    },
+                }),
             },
             Frame::YearEnd => {
                 self.end_year(sink);
@@ -175,7 +182,7 @@ impl Flow for LaCitta {
             }
             (Frame::Turn { round, turn }, _) => {
                 self.take_turn(seat, action, sink);
-                Step::Goto(self.after_turn(round, turn))
+                Step::Goto(self.after_turn(round, turn, sink))
             }
             (Frame::Migrate { turn, done }, Action::Migrate { city, voice }) => {
                 Step::Goto(self.migrate(turn, done, city, voice, sink))
@@ -195,10 +202,11 @@ impl Flow for LaCitta {
 
 impl LaCitta {
     /// §8.2: five rounds, in each of them everybody once.
-    fn after_turn(&self, round: u8, turn: u8) -> Frame {
+    fn after_turn(&self, round: u8, turn: u8, sink: &mut impl Sink<Event>) -> Frame {
         if turn + 1 < self.seat_count() {
             Frame::Turn { round, turn: turn + 1 }
         } else if round + 1 < ROUNDS {
+            sink.emit(|| Event::Open(EventView::RoundBegan { round: round + 2 }));
             Frame::Turn { round: round + 1, turn: 0 }
         } else {
             Frame::Voices

@@ -40,6 +40,7 @@ mod speech;
 pub mod state;
 #[cfg(test)]
 mod tests;
+mod towns;
 pub mod view;
 
 use signoria_engine::{
@@ -51,7 +52,7 @@ pub use self::{
     action::Action,
     event::{Event, EventView},
     meta::META,
-    options::{Options, TableSetup},
+    options::{Feeding, Options, Passing, Readings, TableSetup},
     state::LaCitta,
     view::View,
 };
@@ -153,6 +154,7 @@ impl LaCitta {
         };
         let mut game = Self {
             setup: setup.options.setup,
+            readings: Readings::of(&setup.options),
             rng,
             stack: Stack::new(match setup.options.setup {
                 TableSetup::Standard => Frame::Year,

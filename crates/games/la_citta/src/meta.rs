@@ -2,6 +2,10 @@
 
 use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
 
+const fn choice(key: &'static str, of: &'static [&'static str]) -> OptionMeta {
+    OptionMeta { key, kind: OptionKind::Choice { of } }
+}
+
 const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
     Provenance { key, kind: Origin::Reconstructed, of }
 }
@@ -12,10 +16,11 @@ pub static META: Meta = Meta {
     title: "La Città",
     seats: Seats { min: 2, max: 5 },
     minutes: (90, 180),
-    options: &[OptionMeta {
-        key: "setup",
-        kind: OptionKind::Choice { of: &["standard", "advanced"] },
-    }],
+    options: &[
+        choice("setup", &["standard", "advanced"]),
+        choice("passing", &["free", "forced"]),
+        choice("feeding", &["once", "until_fed"]),
+    ],
     presets: &[Preset { id: "advanced", options: r#"{ "setup": "advanced" }"# }],
     provenance: &[
         reconstructed("board", &["hill", "site"]),

@@ -6,9 +6,9 @@ use crate::{
     Action, EventView, LaCitta, View,
     action::{Citizens, Positions, Tokens},
     cards::{Building, PoliticalCard, ROUNDS, Terrain, VOICES_A_YEAR, Voice},
-    event::BuiltBy,
+    event::{BuiltBy, Loss},
     frame::Frame,
-    map::{Cell, Zone},
+    map::{Cell, Zone, slot_id},
     rules::{
         refusal::Refusal,
         turn::{level_cost, referendum_cost},
@@ -16,17 +16,27 @@ use crate::{
     state::CityId,
 };
 
+/// A name, not a number: no plural follows it.
 impl From<Cell> for Arg {
     fn from(cell: Cell) -> Self {
-        cell.number().into()
+        Self::Text(cell.to_string())
     }
 }
 
+/// Its name; the number for one that cannot be, which a user may have typed.
 impl From<CityId> for Arg {
     fn from(city: CityId) -> Self {
-        city.0.into()
+        city.town().map_or_else(|| city.0.into(), Self::Term)
     }
 }
+
+/// "+1 culture" to "+3 health" are terms of their own, so that every language inflects as it likes.
+#[rustfmt::skip]
+const TOKEN_TERMS: [[&str; 3]; 3] = [
+    ["culture_1", "culture_2", "culture_3"],
+    ["education_1", "education_2", "education_3"],
+    ["health_1", "health_2", "health_3"],
+];
 
 macro_rules! terms {
     ($($kind:ty)*) => {$(
@@ -42,10 +52,11 @@ terms!(Building PoliticalCard Voice Terrain Zone);
 
 impl From<Tokens> for Arg {
     fn from(tokens: Tokens) -> Self {
-        Voice::ALL
-            .into_iter()
+        TOKEN_TERMS
+            .iter()
             .zip(tokens.counts())
-            .flat_map(|(voice, count)| std::iter::repeat_n(voice, usize::from(count)))
+            .filter_map(|(terms, count)| terms.get(usize::from(count).checked_sub(1)?))
+            .copied()
             .collect()
     }
 }
@@ -90,7 +101,9 @@ impl Speech for LaCitta {
 #[allow(clippy::too_many_lines, reason = "one arm per kind of event")]
 fn message(event: &EventView) -> Message {
     match *event {
-        EventView::TerrainLaid { terrain: _ } => Message::new("log-terrain_laid"),
+        EventView::TerrainLaid { ref terrain } => {
+            Message::new("log-terrain_laid").with("terrain", slots_by_terrain(terrain))
+        }
         EventView::StartPlayer { seat } => Message::new("log-start_player").with("seat", seat),
         EventView::CastlePlaced { seat, city, cell, food } => Message::new("log-castle_placed")
             .with("seat", seat)
@@ -103,6 +116,7 @@ fn message(event: &EventView) -> Message {
         EventView::YearBegan { year, seat } => {
             Message::new("log-year_began").with("seat", seat).with("year", year)
         }
+        EventView::RoundBegan { round } => Message::new("log-round_began").with("round", round),
         EventView::VoicesLaid { open } => Message::new("log-voices_laid").with("voice", open),
         EventView::QuarriesPaid { seat, gold } => {
             Message::new("log-quarries_paid").with("seat", seat).with("gold", gold)
@@ -162,25 +176,29 @@ fn message(event: &EventView) -> Message {
                 Some(cards) => message.with("cards", list(cards)),
             }
         }
-        EventView::Passed { seat } => Message::new("log-passed").with("seat", seat),
+        EventView::Passed { seat, forced } => {
+            Message::new(if forced { "log-passed_forced" } else { "log-passed" }).with("seat", seat)
+        }
         EventView::PenaltyPaid { seat } => Message::new("log-penalty_paid").with("seat", seat),
         EventView::DeckShuffled { cards } => Message::new("log-deck_shuffled").with("cards", cards),
         EventView::CardOpened { card } => Message::new("log-card_opened").with("card", card),
         EventView::PeopleSpoke { ref cards, ref preferences } => Message::new("log-people_spoke")
             .with("cards", list(cards))
             .with("preferences", list(preferences)),
-        EventView::Migrated { seat, city, voice, ref from, arrived: _ } if from.is_empty() => {
-            Message::new("log-called_in_vain")
-                .with("seat", seat)
-                .with("city", city)
-                .with("voice", voice)
-        }
-        EventView::Migrated { seat, city, voice, ref from, arrived } => {
-            Message::new("log-migrated")
-                .with("seat", seat)
-                .with("city", city)
-                .with("voice", voice)
-                .with("from", list(from))
+        EventView::Migrated { seat, city, voice, strength, ref from, arrived } => {
+            let message = Message::new(match from.len() {
+                0 => "log-called_in_vain",
+                _ => "log-migrated",
+            })
+            .with("seat", seat)
+            .with("city", city)
+            .with("voice", voice)
+            .with("strength", strength);
+            if from.is_empty() {
+                return message;
+            }
+            message
+                .with("from", from.iter().map(migrated_from).collect::<Arg>())
                 .with("arrived", arrived)
                 .with("lost", from.len() as u8 - arrived)
         }
@@ -195,12 +213,39 @@ fn message(event: &EventView) -> Message {
         EventView::Hungry { seat, citizens, food } => Message::new("log-hungry")
             .with("seat", seat)
             .with("citizens", citizens)
-            .with("food", food),
+            .with("food", food)
+            .with("missing", citizens.saturating_sub(food)),
         EventView::Starved { seat, city } => {
             Message::new("log-starved").with("seat", seat).with("city", city)
         }
         EventView::YearEnded { year } => Message::new("log-year_ended").with("year", year),
     }
+}
+
+fn terrain_slots(terrain: Terrain, slots: Vec<Arg>) -> Message {
+    Message::new("terrain_slots").with("terrain", terrain).with("slots", Arg::List(slots))
+}
+
+/// "Pesaro of Bruno (1)".
+fn migrated_from(loss: &Loss) -> Message {
+    Message::new("migrated_from")
+        .with("seat", loss.seat)
+        .with("city", loss.city)
+        .with("strength", loss.strength)
+}
+
+/// "farmland 1 on t06, t09 and t11", for every kind of terrain that was laid out.
+fn slots_by_terrain(terrain: &[Terrain]) -> Arg {
+    let slots = |kind: Terrain| {
+        let places = terrain.iter().enumerate().filter(move |(_, laid)| **laid == kind);
+        places.map(|(slot, _)| Arg::Text(slot_id(slot))).collect::<Vec<Arg>>()
+    };
+    Terrain::ALL
+        .into_iter()
+        .map(|kind| (kind, slots(kind)))
+        .filter(|(_, slots)| !slots.is_empty())
+        .map(|(kind, slots)| terrain_slots(kind, slots))
+        .collect()
 }
 
 fn label(view: &View, action: Action) -> Message {
@@ -376,6 +421,7 @@ fn reason(view: &View, refusal: Refusal, action: Action) -> Reason {
         Refusal::NotThisCity => plain("7", "why-not_this_city"),
         Refusal::CastleStays => plain("9.2", "why-castle_stays"),
         Refusal::NotOutside => here("11 R26", "why-not_outside"),
+        Refusal::MayNotPass => plain("11 R11", "why-may_not_pass"),
         Refusal::NobodyThere => plain("9.3", "why-nobody_there"),
     }
 }
@@ -420,8 +466,12 @@ fn catalogue() -> Vec<Message> {
             .map(|card| Message::new(card.id())),
     );
     all.extend(crate::cards::COLOURS.map(Message::new));
+    all.extend(TOKEN_TERMS.as_flattened().iter().map(|&term| Message::new(term)));
+    all.extend((0..).map_while(|id| CityId(id).town()).map(Message::new));
     all.extend(["score-citizens", "score-full_cities", "score-hunger"].map(Message::new));
     all.extend(sample_events().iter().map(message));
+    all.push(terrain_slots(Terrain::Water, vec![Arg::Text(slot_id(0))]));
+    all.push(migrated_from(&Loss { seat: Seat::new(1), city: CityId(2), strength: 1 }));
     sample_words(&mut all);
     all
 }
@@ -435,12 +485,17 @@ fn sample_events() -> Vec<EventView> {
     let voice = Voice::Culture;
     let built = |by| EventView::Built { seat, city, building, cell, by, cost: 3 };
     let peeked = |cards| EventView::Peeked { seat, positions: Positions::THREE, cost: 2, cards };
+    let loss = Loss { seat: Seat::new(1), city: from, strength: 1 };
+    let other = Loss { city: CityId(2), ..loss };
+    let migrated =
+        |from, arrived| EventView::Migrated { seat, city, voice, strength: 3, from, arrived };
     vec![
-        EventView::TerrainLaid { terrain: vec![Terrain::Water] },
+        EventView::TerrainLaid { terrain: vec![Terrain::Water, Terrain::Mountain] },
         EventView::StartPlayer { seat },
         EventView::CastlePlaced { seat, city, cell, food: 4 },
         EventView::DisplayLaid { cards: vec![PoliticalCard::Referendum, PoliticalCard::Palazzo] },
         EventView::YearBegan { year: 1, seat },
+        EventView::RoundBegan { round: 2 },
         EventView::VoicesLaid { open: voice },
         EventView::QuarriesPaid { seat, gold: 2 },
         EventView::CitiesGrew { seat, cities: vec![city, from] },
@@ -451,20 +506,27 @@ fn sample_events() -> Vec<EventView> {
         built(BuiltBy::PoliticalCard),
         built(BuiltBy::Architect),
         EventView::GamesHeld { seat, building, cell, tokens: Tokens::new([2, 0, 0]), cost: 2 },
+        EventView::GamesHeld { seat, building, cell, tokens: Tokens::new([0, 1, 0]), cost: 0 },
         EventView::CitizensCame { seat, city, citizens: 2, cost: 2 },
+        EventView::CitizensCame { seat, city, citizens: 1, cost: 0 },
         EventView::HarvestDoubled { seat, cell, food: 4 },
         peeked(None),
         peeked(Some(vec![voice; VOICES_A_YEAR - 1])),
-        EventView::Passed { seat },
+        EventView::Passed { seat, forced: false },
+        EventView::Passed { seat, forced: true },
         EventView::PenaltyPaid { seat },
         EventView::DeckShuffled { cards: 15 },
         EventView::CardOpened { card: PoliticalCard::GoldenTimes },
         EventView::PeopleSpoke { cards: vec![voice; VOICES_A_YEAR], preferences: vec![voice] },
-        EventView::Migrated { seat, city, voice, from: vec![from], arrived: 0 },
-        EventView::Migrated { seat, city, voice, from: Vec::new(), arrived: 0 },
+        migrated(vec![loss], 0),
+        migrated(vec![loss], 1),
+        migrated(vec![loss, other], 0),
+        migrated(vec![loss, other], 1),
+        migrated(Vec::new(), 0),
         EventView::Demolished { seat, city, building, cell },
         EventView::CityLost { seat, city, cell },
         EventView::Hungry { seat, citizens: 9, food: 8 },
+        EventView::Hungry { seat, citizens: 9, food: 7 },
         EventView::Starved { seat, city },
         EventView::YearEnded { year: 6 },
     ]
@@ -526,6 +588,7 @@ fn sample_words(all: &mut Vec<Message>) {
             "why-not_this_city",
             "why-castle_stays",
             "why-nobody_there",
+            "why-may_not_pass",
         ]
         .map(say),
     );

@@ -16,7 +16,7 @@ use crate::{
     },
     frame::Frame,
     map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, buildable},
-    options::TableSetup,
+    options::{Readings, TableSetup},
 };
 
 /// Most players.
@@ -30,6 +30,8 @@ pub const MOST_TOKENS: usize = 20;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LaCitta {
     pub setup: TableSetup,
+    /// How the rulebook is read at this table.
+    pub readings: Readings,
     pub(crate) rng: GameRng,
     pub stack: Stack<Frame>,
     /// 1 to 6; 0 during the set-up of advanced players.

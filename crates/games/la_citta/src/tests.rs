@@ -6,9 +6,13 @@ mod demolition;
 mod growth;
 mod hunger;
 mod laws;
+mod ledger;
+mod log;
 mod migration;
+mod mutants;
 mod order;
 mod politics;
+mod readings;
 mod refusals;
 mod setup;
 mod voices;
@@ -19,6 +23,7 @@ use signoria_testkit::scenario::Table;
 use crate::{
     Event, EventView, LaCitta, Options,
     cards::{Building, PoliticalCard, Voice},
+    event::Loss,
     frame::Frame,
     map::{Cell, CellSet},
     state::{City, CityId, Token, TokenKind},

@@ -10,7 +10,7 @@ use crate::{
     },
     frame::Frame,
     map::Cell,
-    options::TableSetup,
+    options::{Readings, TableSetup},
     rules::scoring::is_full,
     state::{City, CityId, Player, Politics, SEATS, Token, Voices},
 };
@@ -23,6 +23,8 @@ pub struct View {
     pub viewer: Viewer,
     /// How the board was set up.
     pub setup: TableSetup,
+    /// How the rulebook is read at this table.
+    pub readings: Readings,
     /// What is going on, and who is asked.
     pub stack: Stack<Frame>,
     /// 1 to 6; 0 while castles are placed.
@@ -53,7 +55,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, setup, stack, year, start, terrain, next_city, tokens, stock, supply, politics,
+        viewer, setup, readings, stack, year, start, terrain, next_city, tokens, stock, supply, politics,
         voices, chance,
     } each { cities, players }
 }
@@ -193,6 +195,7 @@ impl LaCitta {
     pub(crate) fn view_for(&self, who: Viewer) -> View {
         let Self {
             setup,
+            readings,
             rng,
             stack,
             year,
@@ -218,6 +221,7 @@ impl LaCitta {
         View {
             viewer: who,
             setup: *setup,
+            readings: *readings,
             stack: stack.clone(),
             year: *year,
             start: *start,

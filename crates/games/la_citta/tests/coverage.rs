@@ -42,16 +42,21 @@ fn random_games_meet_everything() {
     let mut seen = Seen::new();
     for setup in [TableSetup::Standard, TableSetup::Advanced] {
         for players in 2..=5 {
-            walk::<LaCitta>(players, &Options { setup }, 0..games, |_, _, _, _, events| {
-                for event in events {
-                    match event {
-                        Event::Open(event) => note(&mut seen, event),
-                        Event::Peeked { .. } => {
-                            *seen.entry("card referendum".into()).or_default() += 1;
+            walk::<LaCitta>(
+                players,
+                &Options { setup, ..Options::default() },
+                0..games,
+                |_, _, _, _, events| {
+                    for event in events {
+                        match event {
+                            Event::Open(event) => note(&mut seen, event),
+                            Event::Peeked { .. } => {
+                                *seen.entry("card referendum".into()).or_default() += 1;
+                            }
                         }
                     }
-                }
-            });
+                },
+            );
         }
     }
     for (what, times) in &seen {

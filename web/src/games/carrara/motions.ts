@@ -16,6 +16,10 @@ export function motion(it: Event, shown: number): Motion {
   const city = (who: number, place: string): string => (who === shown ? `city:${place}` : seat(who));
   if ('started' in it) return { glow: [seat(it.started.seat)] };
   if ('cards_opened' in it) return { glow: ['conditions'] };
+  if ('display_laid' in it) return { glow: ['display'] };
+  if ('dealt' in it) return { ...coin, from: 'quarry', to: seat(it.dealt.seat), count: 4 };
+  if ('round_began' in it) return { glow: ['quarry'] };
+  if ('not_refilled' in it) return { glow: [it.not_refilled.full ? 'quarry' : 'bag'] };
   // The wheel turns by itself.
   if ('rotated' in it) return { glow: ['bag'] };
   if ('drawn' in it) return { art: brick, from: 'bag', to: 'segment:1', count: total(it.drawn.bricks) };

@@ -27,6 +27,7 @@ import hood from 'icon:hood';
 import laurels from 'icon:laurel-crown';
 import waves from 'icon:waves';
 import wheat from 'icon:wheat';
+import type { Words } from '../contract.ts';
 
 export const SIGNS: Readonly<Record<string, string>> = {
   castle,
@@ -75,8 +76,10 @@ export const ARCHES: Readonly<Record<string, readonly [number, number, number]>>
 };
 
 export const VOICES = ['culture', 'education', 'health'] as const;
-/** Beside the colour of an arch stands the first letter of its name, as in print. */
-export const LETTERS = ['C', 'E', 'H'] as const;
+/** Beside the colour of an arch stands the first letter of its name in the reader's language. */
+export const letterOf = (say: Words, voice: number): string => say(`${VOICES[voice] ?? ''}_letter`);
+/** The name of a city, the same as in the log. */
+export const townOf = (say: Words, city: { id: number }): string => say(`town_${city.id}`);
 
 /** The arches of a tile, one number for each: culture 0, education 1, health 2. */
 export const archesOf = (building: string): number[] =>

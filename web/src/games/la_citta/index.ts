@@ -15,6 +15,9 @@ export default game<View, Action, Event>({
     return (view.players[seat]?.citizens ?? 0) + FULL_CITY * full;
   },
   Plate,
-  heading: (event, say) => ('year_began' in event ? say('year-of', { year: event.year_began.year }) : null),
+  heading: (event, say) => {
+    if ('year_began' in event) return say('year-of', { year: event.year_began.year });
+    return 'round_began' in event ? say('log-round_began', { round: event.round_began.round }) : null;
+  },
   internal: ['chance', 'stack', 'viewer', 'terrain'],
 });

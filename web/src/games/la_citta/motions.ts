@@ -72,7 +72,7 @@ export function motion(it: Event, view: View): Motion {
     const [first] = from;
     return first === undefined
       ? { glow: [castle(city)] }
-      : { ...citizen, from: castle(first), to: castle(city), count: from.length };
+      : { ...citizen, from: castle(first.city), to: castle(city), count: from.length };
   }
   if ('demolished' in it)
     return {

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Sink, Step};
 
 use crate::{
-    Carrara, Event,
+    Carrara, Event, LastRound,
     cards::{BuildingCard, ObjectCard, TopCard},
     frame::Frame,
     material::{ANNOUNCE_VP, City, Class, Kind},
@@ -135,12 +135,13 @@ impl Carrara {
         [self.top_condition(player), self.object_condition(player), self.building_condition(player)]
     }
 
-    /// §6.7: nobody announced before, the last building was not taken by another, and all three
-    /// conditions hold now.
+    /// §6.7: nobody announced before, the last building was not taken by another (ruling R28), and all
+    /// three conditions hold now.
     pub(crate) fn can_announce(&self) -> bool {
         let player = self.player();
         self.announced_by.is_none()
-            && self.exhausted_by.is_none_or(|seat| seat == self.active)
+            && (self.readings.last_round == LastRound::Anyone
+                || self.exhausted_by.is_none_or(|seat| seat == self.active))
             && self.top_condition(player).met()
             && self.object_condition(player).met()
             && self.building_condition(player).met()
@@ -165,6 +166,10 @@ impl Carrara {
         }
         self.active = next;
         self.turns += 1;
+        if next == self.start {
+            let round = self.round();
+            sink.emit(|| Event::round_began(round));
+        }
         Step::Goto(Frame::Turn)
     }
 }

@@ -159,7 +159,8 @@ impl Carrara {
         for (seat, player) in self.players.iter() {
             sink.emit(|| {
                 let finals = self.finals(seat);
-                Event::final_scoring(seat, player.screen(), finals, player.vp + finals.total())
+                let total = player.vp + finals.total();
+                Event::final_scoring(seat, player.screen(), self.cards.extra, finals, total)
             });
         }
     }

@@ -3,7 +3,7 @@
 use signoria_engine::{Draw, Sink};
 
 use crate::{
-    Carrara, Event,
+    Carrara, Event, Relief,
     bricks::Bricks,
     material::{BRICKS_PER_COLOR, OBJECT_PRICE, Object, RELIEF, Segment, WHEEL_TARGET},
 };
@@ -25,9 +25,14 @@ impl Carrara {
         !self.bag.is_empty() || !self.wheel_is_empty()
     }
 
-    /// §7.1: a brick on the wheel; expansion only.
+    /// §7.1: a brick on the wheel; expansion only. Ruling R13: it may be one that cannot be paid, unless
+    /// the table reads it otherwise.
     pub(crate) fn can_buy_still(&self) -> bool {
-        self.expansion && !self.wheel_is_empty()
+        self.expansion
+            && match self.readings.relief {
+                Relief::Always => !self.wheel_is_empty(),
+                Relief::Turned => self.can_pay(),
+            }
     }
 
     fn wheel_is_empty(&self) -> bool {
@@ -46,6 +51,8 @@ impl Carrara {
     pub(crate) fn refill(&mut self, sink: &mut impl Sink<Event>) {
         let missing = WHEEL_TARGET.saturating_sub(self.on_wheel()).min(self.bag.len());
         if missing == 0 {
+            let full = self.on_wheel() >= WHEEL_TARGET;
+            sink.emit(|| Event::not_refilled(full));
             return;
         }
         let mut stream = self.rng.open();

@@ -128,6 +128,7 @@ impl Carrara {
     pub(crate) fn score(&mut self, scoring: Scoring, sink: &mut impl Sink<Event>) {
         let seat = self.active;
         let income = self.income(&self.players[seat], scoring);
+        let scored = self.players[seat].scored_by(scoring);
         let player = &mut self.players[seat];
         player.coins += income.coins;
         player.vp += income.vp;
@@ -141,6 +142,10 @@ impl Carrara {
             Scoring::City(city) => self.city_scored_by[city.index()] = Some(seat),
             Scoring::Special(class) => player.fields_scored.insert(class),
         }
-        sink.emit(|| Event::scored(seat, scoring, income));
+        let player = &self.players[seat];
+        sink.emit(|| {
+            let place = |one: Building| Some((one, player.city_of(one)?));
+            Event::scored(seat, scoring, scored.iter().filter_map(place).collect(), income)
+        });
     }
 }

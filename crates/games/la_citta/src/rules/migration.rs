@@ -6,6 +6,7 @@ use signoria_engine::{Seat, Sink};
 use crate::{
     Action, Event, EventView, LaCitta,
     cards::Voice,
+    event::Loss,
     frame::Frame,
     state::{CityId, Derived, MOST_CITIES, Relation, positions},
 };
@@ -108,11 +109,18 @@ impl LaCitta {
         let arrived = leaving.min(self.cities[at].room());
         self.cities[at].citizens += arrived;
         self.supply += leaving - arrived;
-        let cities = &self.cities;
+        let (cities, relations) = (&self.cities, &self.relations);
         let seat = cities[at].owner;
         sink.emit(|| {
-            let from = positions(victims).map(|other| cities[other].id).collect();
-            Event::Open(EventView::Migrated { seat, city, voice, from, arrived })
+            let strength = |at: usize| relations[at].attraction[voice.index()];
+            let loss = |other: usize| Loss {
+                seat: cities[other].owner,
+                city: cities[other].id,
+                strength: strength(other),
+            };
+            let from = positions(victims).map(loss).collect();
+            let strength = strength(at);
+            Event::Open(EventView::Migrated { seat, city, voice, strength, from, arrived })
         });
         Frame::Migrate { turn, done: done | 1 << at }
     }

@@ -102,9 +102,9 @@ impl LaCitta {
     }
 
     /// §8.2, R11: draws a political card that nobody sees.
-    pub(crate) fn pass(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, sink: &mut impl Sink<Event>) {
         let card = self.politics.draw(&mut self.rng, sink);
-        sink.emit(|| Event::Open(EventView::Passed { seat }));
+        sink.emit(|| Event::Open(EventView::Passed { seat, forced }));
         self.politics.sealed.push(card);
         self.players[seat].passes += 1;
     }

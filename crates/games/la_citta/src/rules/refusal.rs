@@ -5,7 +5,7 @@
 use signoria_engine::Seat;
 
 use crate::{
-    Action, LaCitta,
+    Action, LaCitta, Passing,
     action::Tokens,
     cards::{Building, FOUNDERS_FROM_SUPPLY, PoliticalCard, Size, YEARS},
     frame::Frame,
@@ -56,6 +56,7 @@ pub(crate) enum Refusal {
     CastleStays,
     NotOutside,
     NobodyThere,
+    MayNotPass,
 }
 
 impl LaCitta {
@@ -133,7 +134,9 @@ impl LaCitta {
             Action::Referendum { positions } => {
                 self.refuse_card(seat, PoliticalCard::Referendum, referendum_cost(positions))
             }
-            Action::Pass => None,
+            Action::Pass => {
+                (self.readings.passing == Passing::Forced).then_some(Refusal::MayNotPass)
+            }
             Action::Castle { .. }
             | Action::Migrate { .. }
             | Action::Demolish { .. }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use signoria_engine::{Seat, Sink};
 
 use crate::{
-    Action, Event, EventView, LaCitta,
+    Action, Event, EventView, LaCitta, Passing,
     action::{Citizens, Positions, Tokens},
     cards::{Building, GOLD_ACTION, LEVEL_COSTS, PoliticalCard, REFERENDUM_COST, Voice, YEARS},
     event::BuiltBy,
@@ -86,7 +86,9 @@ impl LaCitta {
             }
         }
         self.list_other_cards(seat, open, out);
-        out.push(Action::Pass);
+        if self.readings.passing == Passing::Free {
+            out.push(Action::Pass);
+        }
     }
 
     /// §8.3.
@@ -250,7 +252,7 @@ impl LaCitta {
                 self.peek(seat, positions, sink);
                 self.play_card(seat, PoliticalCard::Referendum, sink);
             }
-            Action::Pass => self.pass(seat, sink),
+            Action::Pass => self.pass(seat, false, sink),
             Action::Castle { .. }
             | Action::Migrate { .. }
             | Action::Demolish { .. }

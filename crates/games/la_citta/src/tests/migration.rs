@@ -222,7 +222,8 @@ fn the_owner_orders_his_cities_when_it_matters() {
             seat: RED,
             city: CityId(1),
             voice: Culture,
-            from: vec![CityId(2)],
+            strength: 1,
+            from: vec![Loss { seat: BLUE, city: CityId(2), strength: 0 }],
             arrived: 1
         }]
     );
@@ -276,7 +277,7 @@ fn neighbours_are_those_the_definition_names() {
         for setup in [crate::TableSetup::Standard, crate::TableSetup::Advanced] {
             signoria_testkit::walk::<LaCitta>(
                 players,
-                &Options { setup },
+                &Options { setup, ..Options::default() },
                 0..6,
                 |_, _, _, game, _| {
                     let quick = neighbours(game);

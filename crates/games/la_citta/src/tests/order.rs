@@ -36,7 +36,8 @@ fn migration_begins_with_the_start_player() {
             seat: GREEN,
             city: CityId(2),
             voice: Voice::Culture,
-            from: vec![CityId(0)],
+            strength: 1,
+            from: vec![Loss { seat: BLUE, city: CityId(0), strength: 0 }],
             arrived: 1
         }]
     );

@@ -48,33 +48,38 @@ fn an_action_is_refused_exactly_if_it_is_not_listed() {
     let mut questions = std::collections::BTreeMap::<&str, u32>::new();
     for setup in [TableSetup::Standard, TableSetup::Advanced] {
         for players in 2..=5 {
-            walk::<LaCitta>(players, &Options { setup }, 0..12, |_, _, _, game, _| {
-                let Some(seat) = game.to_act().first() else { return };
-                let kind = match game.stack.top() {
-                    Some(Frame::Turn { .. }) => "turn",
-                    Some(Frame::Place { .. }) => "place",
-                    Some(Frame::Migrate { .. }) => "migrate",
-                    Some(Frame::Demolish { .. }) => "demolish",
-                    Some(Frame::Starve { .. }) => "starve",
-                    other => panic!("{other:?} asks"),
-                };
-                // Turns are many and alike.
-                if kind == "turn" && rng.below(12) > 0 {
-                    return;
-                }
-                *questions.entry(kind).or_default() += 1;
-                let mut listed = Vec::new();
-                game.legal(seat, &mut listed);
-                for &action in &all {
-                    let refusal = game.refuse(seat, action);
-                    assert_eq!(
-                        refusal.is_none(),
-                        listed.binary_search(&action).is_ok(),
-                        "`{action}` {refusal:?}"
-                    );
-                }
-                assert!(listed.iter().all(|&action| game.refuse(seat, action).is_none()));
-            });
+            walk::<LaCitta>(
+                players,
+                &Options { setup, ..Options::default() },
+                0..12,
+                |_, _, _, game, _| {
+                    let Some(seat) = game.to_act().first() else { return };
+                    let kind = match game.stack.top() {
+                        Some(Frame::Turn { .. }) => "turn",
+                        Some(Frame::Place { .. }) => "place",
+                        Some(Frame::Migrate { .. }) => "migrate",
+                        Some(Frame::Demolish { .. }) => "demolish",
+                        Some(Frame::Starve { .. }) => "starve",
+                        other => panic!("{other:?} asks"),
+                    };
+                    // Turns are many and alike.
+                    if kind == "turn" && rng.below(12) > 0 {
+                        return;
+                    }
+                    *questions.entry(kind).or_default() += 1;
+                    let mut listed = Vec::new();
+                    game.legal(seat, &mut listed);
+                    for &action in &all {
+                        let refusal = game.refuse(seat, action);
+                        assert_eq!(
+                            refusal.is_none(),
+                            listed.binary_search(&action).is_ok(),
+                            "`{action}` {refusal:?}"
+                        );
+                    }
+                    assert!(listed.iter().all(|&action| game.refuse(seat, action).is_none()));
+                },
+            );
         }
     }
     assert!(questions.len() == 5, "{questions:?}");

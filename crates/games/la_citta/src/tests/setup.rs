@@ -4,9 +4,10 @@ use signoria_engine::{Draw, Game, SeedableRng};
 use signoria_testkit::TestRng;
 
 use super::*;
-use crate::{Action, cards::Terrain, options::TableSetup};
+use crate::{Action, Feeding, Passing, cards::Terrain, options::TableSetup};
 
-const ADVANCED: Options = Options { setup: TableSetup::Advanced };
+const ADVANCED: Options =
+    Options { setup: TableSetup::Advanced, passing: Passing::Free, feeding: Feeding::Once };
 
 fn placing(players: u8, first: Seat) -> Table<LaCitta> {
     let seed = Seed::from_number(u64::from(players));

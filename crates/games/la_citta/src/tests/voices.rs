@@ -60,10 +60,15 @@ fn a_referendum_may_be_repeated_and_nothing_is_forgotten() {
 fn what_a_referendum_showed_ends_with_the_year() {
     let mut table = referendum();
     table.play(RED, "card referendum 1 2").play(BLUE, "pass");
-    while table.game.year == 1 {
+    // Nobody has more than five turns in a year.
+    for _ in 0..2 * 5 {
+        if table.game.year > 1 {
+            break;
+        }
         let seat = table.to_act().first().expect("the year goes on");
         table.play(seat, "pass");
     }
+    assert_eq!(table.game.year, 2);
     let open = table.game.voices.row[0];
     assert_eq!(row(&table, RED), [Some(open), None, None, None]);
     assert_eq!(table.view(BLUE).players[RED].peeked, 0);

@@ -1,0 +1,109 @@
+//! The Dutch texts use the words of the box: each glossary in `docs/rules` against the locale files.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use signoria_i18n::{Lang, source};
+
+/// A row of a glossary: the word of the rulebook and the words not to be used for it.
+struct Row {
+    dutch: String,
+    not: Vec<String>,
+}
+
+/// The table under `## Glossary` of a specification; empty if it has none.
+fn glossary(text: &str) -> Vec<Row> {
+    let Some((_, rest)) = text.split_once("\n## Glossary\n") else { return Vec::new() };
+    let section = rest.split("\n## ").next().unwrap_or_default();
+    section
+        .lines()
+        .filter(|line| line.starts_with('|') && !line.starts_with("|--"))
+        .skip(1)
+        .filter_map(|line| {
+            let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+            let [_, dutch, not] = cells.as_slice() else { return None };
+            let not = not.split(',').map(|word| word.trim().to_owned());
+            Some(Row { dutch: (*dutch).to_owned(), not: not.collect() })
+        })
+        .collect()
+}
+
+/// Words of a text, without keys, arguments and selectors of Fluent.
+fn words(text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        if line.starts_with('#') {
+            continue;
+        }
+        let said = match line.split_once(" =") {
+            Some((key, said)) if !key.trim_start().contains(' ') => said,
+            _ => line,
+        };
+        let (mut plain, mut depth) = (String::new(), 0_u32);
+        for letter in said.chars() {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth = depth.saturating_sub(1),
+                _ if depth == 0 => plain.push(letter),
+                _ => {}
+            }
+        }
+        let letters = plain.split(|letter: char| !letter.is_alphabetic());
+        found.extend(letters.map(|word| (number + 1, word.to_lowercase())));
+    }
+    found
+}
+
+fn specifications() -> BTreeMap<String, Vec<Row>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    fs::read_dir(folder)
+        .expect("the specifications are there")
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|it| it == "md"))
+        .map(|path| {
+            let game = path.file_stem().expect("a file").to_string_lossy().into_owned();
+            (game, glossary(&fs::read_to_string(&path).expect("a text")))
+        })
+        .collect()
+}
+
+#[test]
+fn dutch_texts_use_the_words_of_the_box() {
+    let mut problems = Vec::new();
+    let mut rows = 0;
+    for (game, glossary) in specifications() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/nl");
+        let page = fs::read_to_string(locales.join(format!("rules/{game}.md"))).expect("a page");
+        let texts = [
+            (format!("nl/{game}.ftl"), source(Lang::Nl, &game).expect("a locale file").to_owned()),
+            (format!("nl/rules/{game}.md"), page),
+        ];
+        let all: Vec<Vec<(usize, String)>> = texts.iter().map(|(_, text)| words(text)).collect();
+        for Row { dutch, not } in glossary {
+            rows += 1;
+            // Inflected and compounded forms begin or end with the word.
+            let first = dutch.to_lowercase();
+            let stem = first.split(' ').next_back().unwrap_or_default();
+            let used = |word: &String| word.contains(stem.trim_end_matches(['e', 'n']));
+            if !all.iter().flatten().any(|(_, word)| used(word)) {
+                problems.push(format!("{game}: `{dutch}` is nowhere used"));
+            }
+            for ((file, _), said) in texts.iter().zip(&all) {
+                for (line, word) in said {
+                    if not.contains(word) {
+                        problems.push(format!("{file}:{line}: `{word}`; the box says `{dutch}`"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(rows > 0, "no specification has a glossary");
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+#[test]
+fn a_word_is_found_in_a_sentence_but_not_in_a_key() {
+    let said = words("why-goud = Dat kost { $goud } goud.\n    .you = Neem goud\n# goud\n");
+    let lines: Vec<usize> =
+        said.iter().filter(|(_, word)| word == "goud").map(|(line, _)| *line).collect();
+    assert_eq!(lines, [1, 2]);
+}
