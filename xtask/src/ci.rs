@@ -34,14 +34,21 @@ enum Work {
     Commands(Vec<Command>),
     /// A task of this program.
     Task { run: fn(&Tree) -> Result<()>, repeat: &'static str },
+    /// A task that may have something to say in the summary.
+    Noted { run: fn(&Tree) -> Result<Option<String>>, repeat: &'static str },
     /// Nothing to do here, and why.
     Skip(String),
 }
 
 enum Verdict {
     Passed,
+    /// Passed, but for something that could not be done here.
+    PassedWith(String),
     Skipped(String),
-    Failed { error: anyhow::Error, repeat: String },
+    Failed {
+        error: anyhow::Error,
+        repeat: String,
+    },
 }
 
 pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
@@ -68,6 +75,9 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
         let time = begun.elapsed();
         let line = match verdict {
             Verdict::Passed => format!("{:10} passed   {:>7}", step.name, seconds(time)),
+            Verdict::PassedWith(note) => {
+                format!("{:10} passed   {:>7}  {note}", step.name, seconds(time))
+            }
             Verdict::Skipped(why) => format!("{:10} skipped           {why}", step.name),
             Verdict::Failed { error, repeat } => {
                 failure = Some((step.name, error, repeat));
@@ -117,7 +127,7 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
                 "cargo xtask load --tables 20 --seconds 3 --crowd 400 --saturation 20 --built",
             ),
         },
-        Step { name: "deny", work: deny() },
+        Step { name: "deny", work: Work::Noted { run: deny, repeat: "cargo deny check" } },
     ];
     steps.extend(site(tree)?);
     Ok(steps)
@@ -175,12 +185,19 @@ fn fuzz(tree: &Tree) -> Work {
     }
 }
 
-fn deny() -> Work {
-    if installed("cargo-deny") {
-        Work::Commands(vec![Command::new("cargo deny check")])
-    } else {
-        Work::Skip("cargo-deny is not installed (`cargo install --locked cargo-deny`)".into())
+/// Licences, bans, sources and advisories of everything we build on. The tool is installed if it is missing
+/// and stays where cargo keeps programs.
+fn deny(tree: &Tree) -> Result<Option<String>> {
+    if !installed("cargo-deny") {
+        Command::new("cargo install --locked cargo-deny").run(tree)?;
     }
+    Command::new("cargo deny check bans licenses sources").run(tree)?;
+    // The advisories are a repository of their own, which not every machine can reach.
+    if Command::new("cargo deny fetch db").run(tree).is_err() {
+        return Ok(Some("advisories NOT checked: their database cannot be fetched".to_owned()));
+    }
+    Command::new("cargo deny check --disable-fetch advisories").run(tree)?;
+    Ok(None)
 }
 
 /// The site: its packages, its own checks, then a browser.
@@ -251,7 +268,7 @@ impl Step {
                 let lines: Vec<_> = commands.iter().map(Command::to_string).collect();
                 lines.join("\n           ")
             }
-            Work::Task { repeat, .. } => (*repeat).to_owned(),
+            Work::Task { repeat, .. } | Work::Noted { repeat, .. } => (*repeat).to_owned(),
             Work::Skip(why) => format!("skipped: {why}"),
         }
     }
@@ -269,6 +286,11 @@ impl Step {
             }
             Work::Task { run, repeat } => match run(tree) {
                 Ok(()) => Verdict::Passed,
+                Err(error) => Verdict::Failed { error, repeat: (*repeat).to_owned() },
+            },
+            Work::Noted { run, repeat } => match run(tree) {
+                Ok(None) => Verdict::Passed,
+                Ok(Some(note)) => Verdict::PassedWith(note),
                 Err(error) => Verdict::Failed { error, repeat: (*repeat).to_owned() },
             },
             Work::Skip(why) => Verdict::Skipped(why.clone()),

@@ -54,6 +54,21 @@ Usage: cargo xtask cold-start [--games N] [--rounds N] [--folder F] [--debug]
   --debug     with the program as tests build it
   --built     the same, with the program that is there";
 
+pub const STARVE: &str = "\
+Lets one address start 50 tables with 7 `master` bots each, as far as the server allows it, by one guest, by 20 guests,
+and by 20 guests who sit at the tables. Meanwhile others play from other addresses: against a `random` bot, against a
+`strong` bot, and two people with each other. Prints how long answers took, beside the same without the load.
+
+Usage: cargo xtask starve [--seconds N] [--seed S] [--folder F] [--debug|--built]
+
+  --seconds N  of each of the four runs (default 20)
+  --debug      with the program as tests build it
+  --built      the same, with the program that is there";
+
+pub fn starve(tree: &Tree, mut args: Args) -> Result<()> {
+    run(tree, &mut args, "starve", &["--seconds"])
+}
+
 pub fn cold_start(tree: &Tree, mut args: Args) -> Result<()> {
     run(tree, &mut args, "cold-start", &["--games", "--rounds"])
 }

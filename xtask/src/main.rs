@@ -40,6 +40,7 @@ Usage: cargo xtask TASK
   frame-rate  how smooth the boards are on a slow machine
   load      many scripted clients: how fast the server is
   crash     the server is killed under its clients: nothing may be lost
+  starve    one address keeps all bots thinking: others must not wait
   cold-start  how soon a server with many games answers
   validate  every stored game, played again with the present program
   help      this text
@@ -76,6 +77,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "frame-rate" => (boards::FRAME_RATE, boards::frame_rate),
         "load" => (load::LOAD, load::load),
         "crash" => (load::CRASH, load::crash),
+        "starve" => (load::STARVE, load::starve),
         "cold-start" => (load::COLD_START, load::cold_start),
         "validate" => (validate::HELP, validate::run),
         "help" | "--help" | "-h" => {

@@ -1,4 +1,4 @@
-//! Scripted clients: `cargo xtask load`, `crash` and `cold-start` start this program.
+//! Scripted clients: `cargo xtask load`, `crash`, `cold-start` and `starve` start this program.
 #![allow(clippy::print_stdout, reason = "figures are what it is for")]
 #![allow(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
@@ -9,6 +9,7 @@ mod link;
 mod load;
 mod program;
 mod rest;
+mod starve;
 mod table;
 mod times;
 
@@ -60,7 +61,16 @@ fn main() -> Result<()> {
                 })
                 .await
             }
-            other => bail!("there is no task `{other}`: echo, load, crash, cold-start"),
+            "starve" => {
+                starve::run(&starve::Plan {
+                    signoria: take(&mut values, "--signoria")?.context("--signoria")?,
+                    folder: take(&mut values, "--folder")?.unwrap_or_else(env::temp_dir),
+                    seconds: take(&mut values, "--seconds")?.unwrap_or(20),
+                    seed: take(&mut values, "--seed")?.unwrap_or(1),
+                })
+                .await
+            }
+            other => bail!("there is no task `{other}`: echo, load, crash, cold-start, starve"),
         }
     })
 }

@@ -17,6 +17,19 @@ pub async fn call(
     token: Option<&str>,
     body: Option<&Value>,
 ) -> Result<(u16, String)> {
+    let stream = TcpStream::connect(address).await.context("no connection")?;
+    call_over(stream, address, method, path, token, body).await
+}
+
+/// The same over a connection.
+pub async fn call_over(
+    mut stream: TcpStream,
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Option<&Value>,
+) -> Result<(u16, String)> {
     let body = body.map(Value::to_string).unwrap_or_default();
     let bearer = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
     let request = format!(
@@ -25,7 +38,6 @@ pub async fn call(
         bearer.unwrap_or_default(),
         body.len()
     );
-    let mut stream = TcpStream::connect(address).await.context("no connection")?;
     stream.write_all(request.as_bytes()).await?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await?;

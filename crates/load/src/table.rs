@@ -71,7 +71,7 @@ pub struct Table {
 
 /// What is read of a message of the server.
 #[derive(Debug, PartialEq)]
-enum Heard {
+pub enum Heard {
     /// `table` or `update`; where an update goes on from.
     Frame {
         from: Option<u32>,
@@ -281,7 +281,7 @@ impl Table {
 
 /// Reads what a scripted client needs of a message, and skips the rest: parsing it all would cost more
 /// than the server spends on writing it.
-fn hear(message: &[u8]) -> Result<Heard> {
+pub fn hear(message: &[u8]) -> Result<Heard> {
     let quote = || String::from_utf8_lossy(&message[..message.len().min(200)]).into_owned();
     let number = |key: &[u8]| -> Option<u32> {
         let at = memmem::find(message, key)? + key.len();
