@@ -268,6 +268,14 @@ log-dug_up = { $seat } pays 1 gold at the Graveyard and takes { $card } into han
     .you = You pay 1 gold at the Graveyard and take { $card } into hand.
 log-left_buried = { $seat } leaves { $card } alone.
     .you = You leave { $card } alone.
+log-bell_silenced = Without the { bell_tower }, { $size } districts complete a city again.
+log-bell_silenced_goes_on = Without the { bell_tower }, { $size } districts complete a city again: this round is not the last.
+log-museum_emptied = { $number ->
+        [one] The card under the { museum } is discarded.
+       *[other] The { $number } cards under the { museum } are discarded.
+    }
+log-took_nothing = { $seat } takes no card from { $victim }.
+    .you = You take no card from { $victim }.
 log-traded = { $seat } gives { $gave_gold ->
     [1] the beautified { $gave }
    *[other] { $gave }
@@ -359,6 +367,7 @@ do-pass_confiscate = Let it pass
 do-pass_bell = Leave the bell silent
 do-pass_lighthouse = Take no card
 do-pass_graveyard = Leave it
+do-pass_foretell = Take no card
 do-done = Enough ({ $number } chosen)
 do-pick = Choose the { $character }
 do-aside = Lay the { $character } aside
@@ -630,6 +639,10 @@ option-warlord_may_hit_own_completed_city = Warlord against his own complete cit
 option-warlord_may_hit_own_completed_city-help = He may destroy in his own city even when it is complete (R23).
 option-abilities_before_income = Abilities before income
 option-abilities_before_income-help = Abilities and districts may be used before taking income (R6).
+option-end_stands_without_bell_tower = The end stands without the Bell Tower
+option-end_stands_without_bell_tower-help = If the Bell Tower falls after a city was completed by it, the round stays the last. Otherwise the game goes on (R27).
+option-fortune_teller_must_take = Fortune Teller: take a card
+option-fortune_teller_must_take-help = Whoever looks at a hand has to take a card of it; otherwise they may leave it as it is (R73).
 option-memory_aid = Memory aid
 option-memory_aid-help = Show what an attentive player could remember of other hands and the deck.
 preset-first_game = First game
@@ -916,7 +929,7 @@ inspect-living_cannonball-note = Outside your limit; not with a Circus Tent, not
 inspect-rasputin = If your character was marked by rank 1 or 2, play it when you are called: nothing of that harms you this turn.
 inspect-rasputin-note = It is your action card of the turn. A blank warrant or threat is reason enough.
 inspect-fortune_teller = Look at another player's hand and take one card of it.
-inspect-fortune_teller-note = You must take one, and it goes to your hand: it cannot be built at once, as the Wizard may.
+inspect-fortune_teller-note = You may leave the hand as it is, unless the table plays otherwise. A card you take goes to your hand: it cannot be built at once, as the Wizard may.
 inspect-fortune_teller-note2 = It is your action card of the turn.
 
 ## What is not as printed

@@ -268,6 +268,14 @@ log-dug_up = { $seat } betaalt 1 goud op het Kerkhof en neemt { $card } op hande
     .you = Je betaalt 1 goud op het Kerkhof en neemt { $card } op handen.
 log-left_buried = { $seat } laat { $card } liggen.
     .you = Je laat { $card } liggen.
+log-bell_silenced = Zonder de { bell_tower } is een stad weer voltooid met { $size } gebouwen.
+log-bell_silenced_goes_on = Zonder de { bell_tower } is een stad weer voltooid met { $size } gebouwen: deze ronde is niet de laatste.
+log-museum_emptied = { $number ->
+        [one] De kaart onder het { museum } wordt afgelegd.
+       *[other] De { $number } kaarten onder het { museum } worden afgelegd.
+    }
+log-took_nothing = { $seat } neemt geen kaart van { $victim }.
+    .you = Je neemt geen kaart van { $victim }.
 log-traded = { $seat } geeft { $gave_gold ->
     [1] { $gave } (opgewaardeerd)
    *[other] { $gave }
@@ -359,6 +367,7 @@ do-pass_confiscate = Laten bouwen
 do-pass_bell = De klok laten zwijgen
 do-pass_lighthouse = Geen kaart nemen
 do-pass_graveyard = Laten liggen
+do-pass_foretell = Geen kaart nemen
 do-done = Genoeg ({ $number } gekozen)
 do-pick = Kies de { $character }
 do-aside = Leg de { $character } weg
@@ -630,6 +639,10 @@ option-warlord_may_hit_own_completed_city = Condottiere tegen eigen voltooide st
 option-warlord_may_hit_own_completed_city-help = Hij mag ook in zijn eigen voltooide stad vernietigen (R23).
 option-abilities_before_income = Eigenschappen vóór het inkomen
 option-abilities_before_income-help = Eigenschappen en gebouwen mogen vóór het inkomen gebruikt worden (R6).
+option-end_stands_without_bell_tower = Het einde blijft zonder Klokkentoren
+option-end_stands_without_bell_tower-help = Valt de Klokkentoren nadat er een stad door voltooid werd, dan blijft de ronde de laatste. Anders gaat het spel door (R27).
+option-fortune_teller_must_take = Waarzegster: een kaart nemen
+option-fortune_teller_must_take-help = Wie een hand bekijkt, moet er een kaart uit nemen; anders mag alles blijven zoals het is (R73).
 option-memory_aid = Geheugensteun
 option-memory_aid-help = Toon wat een oplettende speler van andere handen en de stapel kan onthouden.
 preset-first_game = Het eerste spel
@@ -916,7 +929,7 @@ inspect-living_cannonball-note = Buiten je limiet; geen Circustent, niet als Kap
 inspect-rasputin = Heeft rang 1 of 2 je karakter gemerkt, speel hem dan als je wordt geroepen: niets daarvan deert je deze beurt.
 inspect-rasputin-note = Hij is je actiekaart van de beurt. Een onteigening zonder zegel of een dreigement zonder roos is reden genoeg.
 inspect-fortune_teller = Bekijk de hand van een andere speler en neem er een kaart uit.
-inspect-fortune_teller-note = Je moet er een nemen, en die komt op je hand: meteen bouwen, zoals de Tovenaar, kan niet.
+inspect-fortune_teller-note = Je mag de hand laten zoals die is, tenzij de tafel anders speelt. Een kaart die je neemt, komt in je hand: meteen bouwen, zoals de Tovenaar, kan niet.
 inspect-fortune_teller-note2 = Het is je actiekaart van de beurt.
 
 ## Wat niet is zoals gedrukt

@@ -134,6 +134,10 @@ export type Options = {
   warlord_may_hit_own_completed_city: boolean;
   /** R6: abilities may be used before income. */
   abilities_before_income: boolean;
+  /** R27: what the Bell Tower ended stays ended when it is destroyed. Absent: it does. */
+  end_stands_without_bell_tower: boolean;
+  /** R73: whoever plays the Fortune Teller has to take a card. Absent: they have to. */
+  fortune_teller_must_take: boolean;
   /** Clients show what an attentive player could remember. */
   memory_aid: boolean;
 };
@@ -381,6 +385,8 @@ export type Rulings = {
   warlord_may_hit_own_completed_city: boolean;
   abilities_before_income: boolean;
   memory_aid: boolean;
+  end_stands_without_bell_tower: boolean;
+  fortune_teller_must_take: boolean;
 };
 
 /** The selection of this round as the viewer followed it. */
@@ -466,6 +472,15 @@ export type Told =
   | { destroyed: { seat: Seat; owner: Seat; card: Card; gold: number } }
   | { dug_up: { seat: Seat; card: Card } }
   | { left_buried: { seat: Seat; card: Card } }
+  | {
+      bell_silenced: {
+        size: number;
+        /** What it had ended goes on (R27). */
+        goes_on: boolean;
+      };
+    }
+  | { museum_emptied: { number: number } }
+  | { took_nothing: { seat: Seat; victim: Seat } }
   | { traded: { seat: Seat; with: Seat; gave: District; got: District; gold: number } }
   | { seized: { seat: Seat; from: Seat; card: Card; gold: number } }
   | { armory_used: { seat: Seat; owner: Seat; card: Card } }

@@ -410,6 +410,9 @@ impl Machiavelli {
             Frame::Threats => self.list_threats(out),
             Frame::Peek { victim } => self.list_peek(victim, out),
             Frame::Foretell { victim } => {
+                if !self.rulings.fortune_teller_must_take {
+                    out.push(Action::Pass);
+                }
                 out.extend(self.player(victim).hand.names().map(Action::Take));
             }
             Frame::Gather { .. } => out.extend(self.player(seat).hand.names().map(Action::Give)),

@@ -215,6 +215,21 @@ pub enum Told {
         seat: Seat,
         card: Card,
     },
+    /// The Bell Tower is gone: so many districts complete a city again.
+    BellSilenced {
+        size: u8,
+        /// What it had ended goes on (R27).
+        goes_on: bool,
+    },
+    /// The cards under a destroyed Museum are discarded.
+    MuseumEmptied {
+        number: u8,
+    },
+    /// The Fortune Teller left a hand as it was.
+    TookNothing {
+        seat: Seat,
+        victim: Seat,
+    },
     Traded {
         seat: Seat,
         with: Seat,
@@ -441,6 +456,9 @@ impl Event {
             | Told::Destroyed { .. }
             | Told::DugUp { .. }
             | Told::LeftBuried { .. }
+            | Told::BellSilenced { .. }
+            | Told::MuseumEmptied { .. }
+            | Told::TookNothing { .. }
             | Told::Traded { .. }
             | Told::Seized { .. }
             | Told::ArmoryUsed { .. }
@@ -514,6 +532,9 @@ impl Told {
             | Self::Destroyed { .. }
             | Self::DugUp { .. }
             | Self::LeftBuried { .. }
+            | Self::BellSilenced { .. }
+            | Self::MuseumEmptied { .. }
+            | Self::TookNothing { .. }
             | Self::Traded { .. }
             | Self::Seized { .. }
             | Self::ArmoryUsed { .. }

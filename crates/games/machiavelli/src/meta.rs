@@ -133,6 +133,8 @@ pub static META: Meta = Meta {
         flag("great_wall_protects_itself"),
         flag("warlord_may_hit_own_completed_city"),
         flag("abilities_before_income"),
+        flag("end_stands_without_bell_tower"),
+        flag("fortune_teller_must_take"),
         flag("memory_aid"),
     ],
     presets: &[

@@ -1,5 +1,7 @@
 //! What can be chosen at set-up (§3), and whether so many can play with it.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 use signoria_engine::{Arg, ArrayVec, Draw, Message, Options as Choices, Rng};
 
@@ -88,8 +90,19 @@ pub struct Options {
     pub warlord_may_hit_own_completed_city: bool,
     /// R6: abilities may be used before income.
     pub abilities_before_income: bool,
+    /// R27: what the Bell Tower ended stays ended when it is destroyed. Absent: it does.
+    #[serde(default = "yes")]
+    pub end_stands_without_bell_tower: bool,
+    /// R73: whoever plays the Fortune Teller has to take a card. Absent: they have to.
+    #[serde(default = "yes")]
+    pub fortune_teller_must_take: bool,
     /// Clients show what an attentive player could remember.
     pub memory_aid: bool,
+}
+
+/// What was played before there was the option.
+const fn yes() -> bool {
+    true
 }
 
 impl Default for Options {
@@ -107,6 +120,8 @@ impl Default for Options {
             great_wall_protects_itself: false,
             warlord_may_hit_own_completed_city: false,
             abilities_before_income: true,
+            end_stands_without_bell_tower: true,
+            fortune_teller_must_take: false,
             memory_aid: false,
         }
     }
@@ -114,7 +129,7 @@ impl Default for Options {
 
 /// The switches that change rules, as they lie in the state.
 #[expect(clippy::struct_excessive_bools, reason = "independent switches, each with its ruling")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulings {
     pub action_cards: bool,
@@ -123,6 +138,39 @@ pub struct Rulings {
     pub warlord_may_hit_own_completed_city: bool,
     pub abilities_before_income: bool,
     pub memory_aid: bool,
+    pub end_stands_without_bell_tower: bool,
+    pub fortune_teller_must_take: bool,
+}
+
+/// Switches that came later add nothing while they are as the game was played before: fingerprints in older records stay
+/// true.
+impl Hash for Rulings {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            action_cards,
+            school_of_magic_abbot_gains_both,
+            great_wall_protects_itself,
+            warlord_may_hit_own_completed_city,
+            abilities_before_income,
+            memory_aid,
+            end_stands_without_bell_tower,
+            fortune_teller_must_take,
+        } = *self;
+        for switch in [
+            action_cards,
+            school_of_magic_abbot_gains_both,
+            great_wall_protects_itself,
+            warlord_may_hit_own_completed_city,
+            abilities_before_income,
+            memory_aid,
+        ] {
+            switch.hash(state);
+        }
+        let later = [end_stands_without_bell_tower, fortune_teller_must_take];
+        if later != [true, true] {
+            later.hash(state);
+        }
+    }
 }
 
 /// The characters of a game by rank: eight or nine.
@@ -380,6 +428,8 @@ impl Options {
             warlord_may_hit_own_completed_city: self.warlord_may_hit_own_completed_city,
             abilities_before_income: self.abilities_before_income,
             memory_aid: self.memory_aid,
+            end_stands_without_bell_tower: self.end_stands_without_bell_tower,
+            fortune_teller_must_take: self.fortune_teller_must_take,
         }
     }
 

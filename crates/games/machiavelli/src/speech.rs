@@ -215,6 +215,14 @@ fn tell(told: &Told) -> Message {
         Told::LeftBuried { seat, card: lost } => {
             of("log-left_buried", *seat).with("card", card(*lost))
         }
+        Told::BellSilenced { size, goes_on } => {
+            Message::new(if *goes_on { "log-bell_silenced_goes_on" } else { "log-bell_silenced" })
+                .with("size", *size)
+        }
+        Told::MuseumEmptied { number } => {
+            Message::new("log-museum_emptied").with("number", *number)
+        }
+        Told::TookNothing { seat, victim } => of("log-took_nothing", *seat).with("victim", *victim),
         Told::Traded { seat, with, gave, got, gold } => of("log-traded", *seat)
             .with("with", *with)
             .with("gave", card(gave.card))
@@ -322,6 +330,7 @@ fn label(view: &View, action: Action) -> Message {
             Some(Frame::Bell) => "do-pass_bell",
             Some(Frame::Lighthouse) => "do-pass_lighthouse",
             Some(Frame::Graveyard { .. }) => "do-pass_graveyard",
+            Some(Frame::Foretell { .. }) => "do-pass_foretell",
             _ => "do-pass",
         }),
         Action::Done => Message::new("do-done").with("number", view.turn.picked.len() as u8),
@@ -992,6 +1001,10 @@ fn sample_tales() -> Vec<Told> {
         Told::Destroyed { seat: a, owner: b, card: what, gold: 0 },
         Told::DugUp { seat: a, card: what },
         Told::LeftBuried { seat: a, card: what },
+        Told::BellSilenced { size: 7, goes_on: false },
+        Told::BellSilenced { size: 7, goes_on: true },
+        Told::MuseumEmptied { number: 2 },
+        Told::TookNothing { seat: a, victim: b },
         Told::Traded { seat: a, with: b, gave: built, got: built, gold: 1 },
         Told::Seized { seat: a, from: b, card: what, gold: 1 },
         Told::ArmoryUsed { seat: a, owner: b, card: what },
@@ -1078,6 +1091,7 @@ fn sample_labels() -> Vec<Message> {
         "do-pass_bell",
         "do-pass_lighthouse",
         "do-pass_graveyard",
+        "do-pass_foretell",
         "do-rasputin",
         "do-hospital",
         "do-acrobat",

@@ -29,6 +29,8 @@ fn anything(rng: &mut TestRng, action_cards: bool) -> Options {
         great_wall_protects_itself: coin(),
         warlord_may_hit_own_completed_city: coin(),
         abilities_before_income: coin(),
+        end_stands_without_bell_tower: coin(),
+        fortune_teller_must_take: coin(),
         memory_aid: coin(),
     }
 }

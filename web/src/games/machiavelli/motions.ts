@@ -140,6 +140,11 @@ export function motion(event: Told, view: View): Motion {
       return { art: faceOf(text(it['card'])).art, look: 'card', from: 'stage', to: hand(it['seat']) };
     case 'left_buried':
       return { glow: [house(it['seat'], 'graveyard')] };
+    case 'bell_silenced':
+    case 'museum_emptied':
+      return { glow: ['deck'] };
+    case 'took_nothing':
+      return { glow: [hand(it['victim'])] };
     case 'traded':
       return {
         art: faceOf((it['got'] as District).card).art,

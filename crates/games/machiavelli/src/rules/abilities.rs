@@ -189,15 +189,19 @@ impl Machiavelli {
         }
     }
 
-    /// D13, §8.7 Fortune Teller: the chosen card is kept.
+    /// D13, §8.7 Fortune Teller: the chosen card is kept; nothing need be taken (R73).
     pub(crate) fn foretell(
         &mut self,
         victim: Seat,
         action: Action,
         sink: &mut impl Sink<Event>,
     ) -> Step<Frame> {
-        let Action::Take(card) = action else { unreachable!("{action:?} takes nothing") };
-        self.take_from(victim, card, sink);
+        if let Action::Take(card) = action {
+            self.take_from(victim, card, sink);
+        } else {
+            let seat = self.turn.seat;
+            sink.emit(|| Event::open(Told::TookNothing { seat, victim }));
+        }
         Step::Return
     }
 

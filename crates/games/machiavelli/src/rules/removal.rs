@@ -18,13 +18,36 @@ impl Machiavelli {
         if district.beautified {
             self.bank += 1;
         }
-        if district.card == Card::BellTower {
-            self.bell = false;
+    }
+
+    /// §7 Bell Tower: without it the game ends as usual. R27: what it ended already stays ended, or by the option goes
+    /// on unless a city is complete without it too.
+    fn silence_bell(&mut self, card: Card, sink: &mut impl Sink<Event>) {
+        if card != Card::BellTower || !self.bell {
+            return;
         }
+        self.bell = false;
+        let (size, ended) = (self.threshold(), self.ending);
+        if !self.rulings.end_stands_without_bell_tower {
+            for seat in self.all() {
+                let player = self.player_mut(seat);
+                if player.size() < size {
+                    player.completed = 0;
+                    player.first = false;
+                }
+            }
+            self.ending = self.all().any(|seat| self.player(seat).completed > 0);
+        }
+        let goes_on = ended && !self.ending;
+        sink.emit(|| Event::open(Told::BellSilenced { size, goes_on }));
     }
 
     /// §5.8: cards under a destroyed Museum are discarded in the order they were tucked (R8).
-    fn empty_museum(&mut self) {
+    fn empty_museum(&mut self, sink: &mut impl Sink<Event>) {
+        let number = self.piles.museum().len() as u8;
+        if number > 0 {
+            sink.emit(|| Event::open(Told::MuseumEmptied { number }));
+        }
         while let Some(Lying { card, known }) = self.piles.untuck_first() {
             self.discard(card, known);
         }
@@ -39,10 +62,11 @@ impl Machiavelli {
     ) {
         self.take_down(owner, district);
         self.discard(district.card, self.everybody());
-        if district.card == Card::Museum {
-            self.empty_museum();
-        }
         sink.emit(|| Event::open(Told::Demolished { seat: owner, district }));
+        self.silence_bell(district.card, sink);
+        if district.card == Card::Museum {
+            self.empty_museum(sink);
+        }
     }
 
     /// §6: what rank 8 may touch, before price: no complete city, no sanctuary, no Keep, no tent.
@@ -80,6 +104,7 @@ impl Machiavelli {
         self.take_down(owner, district);
         let card = district.card;
         sink.emit(|| Event::open(Told::Destroyed { seat, owner, card, gold }));
+        self.silence_bell(card, sink);
         let digger = self
             .owner_of(Card::Graveyard)
             .filter(|&digger| digger != seat && self.player(digger).gold > 0);
@@ -87,15 +112,15 @@ impl Machiavelli {
             self.turn.limbo = Some(card);
             return Step::Call { sub: Frame::Graveyard { owner }, then: Frame::Main };
         }
-        self.bury(card);
+        self.bury(card, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)
     }
 
-    fn bury(&mut self, card: Card) {
+    fn bury(&mut self, card: Card, sink: &mut impl Sink<Event>) {
         self.discard(card, self.everybody());
         if card == Card::Museum {
-            self.empty_museum();
+            self.empty_museum(sink);
         }
     }
 
@@ -110,13 +135,13 @@ impl Machiavelli {
         if action == Action::DigUp {
             self.pay_gold(owner, 1);
             self.add_to_hand(owner, card, self.everybody());
-            if card == Card::Museum {
-                self.empty_museum();
-            }
             sink.emit(|| Event::open(Told::DugUp { seat: owner, card }));
+            if card == Card::Museum {
+                self.empty_museum(sink);
+            }
         } else {
-            self.bury(card);
             sink.emit(|| Event::open(Told::LeftBuried { seat: owner, card }));
+            self.bury(card, sink);
         }
         self.check_completion(sink);
         Step::Return

@@ -247,7 +247,7 @@ fn only_one_action_card_a_turn() {
     });
     assert_eq!(table.why(0, "tent").message.key, "why-income_first");
     table.play_all(0, &["take gold", "fortune 1"]);
-    assert_eq!(table.may(0, ""), ["choose tavern"]);
+    assert_eq!(table.may(0, ""), ["pass", "choose tavern"]);
     table.play(0, "choose tavern");
     for text in ["director", "booth", "tent"] {
         assert_eq!(table.why(0, text).message.key, "why-one_action_card", "{text}");

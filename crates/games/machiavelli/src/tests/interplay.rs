@@ -333,3 +333,71 @@ fn a_queen_who_leaves_her_gold_is_not_paid_at_the_end() {
     table.play_all(0, &["take gold", "end"]);
     assert_eq!(table.gold(0), gold + 2);
 }
+
+/// R27: what the Bell Tower ended stays ended, or goes on by the option.
+#[test]
+fn r27_a_fallen_bell_tower_leaves_the_end_or_takes_it_back() {
+    let fall = |stands: bool, more: &str| {
+        let mut scene = scene(4, CLASSIC, "bell_tower").gold(0, 9).city(2, more);
+        scene.game.rulings.end_stands_without_bell_tower = stands;
+        scene.game.bell = true;
+        let mut table = scene
+            .city(1, "tavern market temple church prison castle")
+            .city(3, "bell_tower")
+            .hold(&[(0, "warlord"), (1, "king"), (2, "bishop"), (3, "thief")]);
+        assert!(table.game.ending && table.game.player(seat(1)).completed == 6);
+        table.until("warlord");
+        table.events.clear();
+        table.play(0, "destroy 3 bell_tower");
+        let told = |event: &crate::Event| matches!(event.told, Told::BellSilenced { size: 7, .. });
+        assert!(table.events.iter().any(told));
+        table.sound();
+        (table.game.ending, table.game.player(seat(1)).completed)
+    };
+    assert_eq!(fall(true, ""), (true, 6));
+    assert_eq!(fall(false, ""), (false, 0));
+    let seven = "tavern market docks harbor trading_post palace manor";
+    assert_eq!(fall(false, seven), (true, 0), "another city is complete without it");
+}
+
+/// R73: the Fortune Teller may leave the hand as it is, where the table does not demand a card.
+#[test]
+fn r73_the_fortune_teller_may_take_nothing() {
+    let look = |must: bool| {
+        let mut scene = circus(4, CLASSIC, "").hand(0, "fortune_teller").hand(1, "tavern");
+        scene.game.rulings.fortune_teller_must_take = must;
+        let holders = [(0, "thief"), (1, "king"), (2, "bishop"), (3, "warlord")];
+        let mut table = scene.hold(&holders);
+        table.until("thief");
+        table.play_all(0, &["take gold", "fortune 1"]);
+        table
+    };
+    assert_eq!(look(true).may(0, ""), ["choose tavern"]);
+    let mut table = look(false);
+    assert_eq!(table.may(0, ""), ["pass", "choose tavern"]);
+    table.play(0, "pass");
+    assert_eq!((table.hand(0).len(), table.hand(1).len(), table.asked()), (0, 1, vec![0]));
+    table.sound();
+}
+
+/// §5.8: what lay under a destroyed Museum is told as lost.
+#[test]
+fn cards_under_a_destroyed_museum_are_told_as_lost() {
+    let mut scene = scene(4, CLASSIC, "museum").city(1, "museum").gold(0, 9);
+    scene.fetch(Card::Tavern);
+    scene.game.piles.tuck(Lying { card: Card::Tavern, known: SeatSet::one(seat(1)) });
+    let mut table = scene.hold(&[(0, "warlord"), (1, "king"), (2, "bishop"), (3, "thief")]);
+    table.until("warlord");
+    table.events.clear();
+    table.play(0, "destroy 1 museum");
+    let told: Vec<&Told> = table.events.iter().map(|event| &event.told).collect();
+    assert!(matches!(told[..], [Told::Destroyed { .. }, Told::MuseumEmptied { number: 1 }]));
+}
+
+/// An option that came later is missing in older records and means what was played before.
+#[test]
+fn records_without_the_later_options_are_played_as_before() {
+    let old: crate::Options = serde_json::from_str("{}").unwrap();
+    assert!(old.end_stands_without_bell_tower && old.fortune_teller_must_take);
+    assert!(!crate::Options::default().fortune_teller_must_take);
+}

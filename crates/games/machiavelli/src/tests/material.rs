@@ -115,6 +115,8 @@ fn defaults_of_the_rulings_agree_with_the_specification() {
         flag("warlord_may_hit_own_completed_city")
     );
     assert_eq!(options.abilities_before_income, flag("abilities_before_income"));
+    assert_eq!(options.end_stands_without_bell_tower, flag("end_stands_without_bell_tower"));
+    assert_eq!(options.fortune_teller_must_take, flag("fortune_teller_must_take"));
 }
 
 #[test]
