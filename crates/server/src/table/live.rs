@@ -262,17 +262,10 @@ impl Live {
                 table.take_back_as_it_was().map_err(|error| error.to_string())?;
                 self.went_back(at);
             }
-            Deed::Block { user, name, on } => {
-                self.blocked.retain(|(id, _)| id != user);
-                if *on {
-                    self.blocked.push((*user, name.clone()));
-                }
-            }
+            Deed::Block { user, name, on } => self.block(*user, name, *on),
             Deed::Silence { user, on } => {
                 self.silenced.retain(|id| id != user);
-                if *on {
-                    self.silenced.push(*user);
-                }
+                self.silenced.extend(on.then_some(*user));
             }
             Deed::OpenChat { everyone } => self.chat_open = *everyone,
             Deed::Chat { seat, name, text, user } => {
@@ -326,6 +319,13 @@ impl Live {
         }
         self.version += 1;
         Ok(())
+    }
+
+    fn block(&mut self, user: i64, name: &str, on: bool) {
+        self.blocked.retain(|(id, _)| *id != user);
+        if on {
+            self.blocked.push((user, name.to_owned()));
+        }
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, String> {

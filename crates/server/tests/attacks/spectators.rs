@@ -50,19 +50,16 @@ async fn a_seat_is_shown_after_ten_minutes_and_a_whole_round_only() {
             let looking = enter(&anonymous, &table, "?seat=1").await;
             let path = format!("/api/tables/{table}/replay?seat=1&at=100000");
             let answer = anonymous.get(&path).await;
-            match expected {
-                Some(at) => {
-                    assert_eq!(view(&looking), history[at].1, "{game} after {step} actions");
-                    let replay: Replay = serde_json::from_str(&answer.body).expect("a replay");
-                    assert_eq!((replay.at, replay.actions), (at, at));
-                    assert!(looking.seen().log.iter().all(|told| told.group <= at));
-                    shown += 1;
-                }
-                None => {
-                    let public = enter(&anonymous, &table, "").await;
-                    assert_eq!(view(&looking), view(&public), "{game}: only what lies open");
-                    assert_eq!(answer.error(), (403, "not_your_seat".into()));
-                }
+            if let Some(at) = expected {
+                assert_eq!(view(&looking), history[at].1, "{game} after {step} actions");
+                let replay: Replay = serde_json::from_str(&answer.body).expect("a replay");
+                assert_eq!((replay.at, replay.actions), (at, at));
+                assert!(looking.seen().log.iter().all(|told| told.group <= at));
+                shown += 1;
+            } else {
+                let public = enter(&anonymous, &table, "").await;
+                assert_eq!(view(&looking), view(&public), "{game}: only what lies open");
+                assert_eq!(answer.error(), (403, "not_your_seat".into()));
             }
             assert!(looking.choices().is_empty());
         }

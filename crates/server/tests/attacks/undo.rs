@@ -158,8 +158,8 @@ async fn asking_again_and_again_does_not_rewind_a_game() {
         let stands = actions(&sockets[0]);
         assert!(stands < stood, "{stands} of {stood}");
         for _ in 0..20 {
-            for at in 0..sockets.len() {
-                let refused = ask_undo(&mut sockets[at]).await;
+            for socket in &mut sockets {
+                let refused = ask_undo(socket).await;
                 assert_eq!(error(&refused), "undo_agreed_before");
             }
         }
