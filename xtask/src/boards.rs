@@ -1,4 +1,4 @@
-//! Pictures of the boards, and how smooth they are.
+//! Pictures of boards and pages, and how smooth the boards are.
 
 use anyhow::Result;
 
@@ -30,6 +30,20 @@ Usage: cargo xtask frame-rate [--game ID] [--moves N] [--slower N]
   --moves N    moves that are shown (default 30)
   --slower N   how many times slower the processor is made (default 4)";
 
+pub const TOUR: &str = "\
+Visits every page, dialog and board in a real browser: 1440 × 900, 1366 × 768 and a phone of 390 × 844, light and
+dark, English and Dutch. Writes contact sheets to target/tour, and to faults.txt what is wrong with each screen: text
+that is cut off, texts over each other, something outside of the viewport, text below 12 px, controls that are covered,
+pictures without content, missing names, errors on the console.
+
+Usage: cargo xtask tour [--only NAMES] [--lang en] [--size phone] [--theme dark] [--out DIR] [--check]
+
+  --only NAMES   screens whose names begin with one of these, such as `home,carrara-3`
+  --lang, --size, --theme
+                 only these, separated by commas; sizes are desktop, laptop and phone
+  --out DIR      where to put everything (default: target/tour)
+  --check        no contact sheets; laptop and phone, light, Dutch; ends with an error if something is wrong";
+
 pub fn screenshots(tree: &Tree, args: Args) -> Result<()> {
     let values = ["--game", "--out", "--players", "--size", "--part"];
     run(tree, args, "tools/screenshots.mjs", &values, &["--full"])
@@ -37,6 +51,11 @@ pub fn screenshots(tree: &Tree, args: Args) -> Result<()> {
 
 pub fn frame_rate(tree: &Tree, args: Args) -> Result<()> {
     run(tree, args, "tools/frame_rate.mjs", &["--game", "--moves", "--slower"], &[])
+}
+
+pub fn tour(tree: &Tree, args: Args) -> Result<()> {
+    let values = ["--only", "--lang", "--size", "--theme", "--out"];
+    run(tree, args, "tools/tour.mjs", &values, &["--check"])
 }
 
 /// Builds site and program, then lets the script work with them. A debug build: only that can be told what to

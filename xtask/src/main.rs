@@ -37,6 +37,7 @@ Usage: cargo xtask TASK
   types     the TypeScript of protocol and games, from their Rust types
   web-budget  what the site weighs, and how quickly it answers
   screenshots  pictures of every board, for docs/screenshots
+  tour      every page, dialog and board in a browser: contact sheets, and what is wrong with them
   frame-rate  how smooth the boards are on a slow machine
   load      many scripted clients: how fast the server is
   crash     the server is killed under its clients: nothing may be lost
@@ -74,6 +75,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "types" => (types::HELP, types::run),
         "web-budget" => (web_budget::HELP, web_budget::run),
         "screenshots" => (boards::SCREENSHOTS, boards::screenshots),
+        "tour" => (boards::TOUR, boards::tour),
         "frame-rate" => (boards::FRAME_RATE, boards::frame_rate),
         "load" => (load::LOAD, load::load),
         "crash" => (load::CRASH, load::crash),
