@@ -118,8 +118,10 @@ test('a press is seen on a button that has the focus too', async ({ page }) => {
   await expect(button).toBeFocused();
   const focused = await outline();
   expect(focused).toContain('3px');
-  await button.evaluate((it) => it.setAttribute('data-pressed', ''));
+  await button.hover();
+  await page.mouse.down();
   expect(await outline()).not.toBe(focused);
+  await page.mouse.up();
 });
 
 test('other colours are everywhere at once for whoever wants no movement', async ({ page }) => {

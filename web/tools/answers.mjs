@@ -30,7 +30,7 @@ const SPARED = 50;
 /** Whether threads are looked at as well. */
 let traced = false;
 /** Decisions of the reader until the middle of a game. */
-const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
+export const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
 
 /** Prints the longest interactions and the middle one of every page, or of some boards only; tells whether all of them
  *  were quick enough. */
@@ -44,7 +44,7 @@ export async function answers(browser, url, games, tracing) {
   return quick;
 }
 
-async function open(browser, url, settings) {
+export async function open(browser, url, settings) {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en-GB',
@@ -207,7 +207,7 @@ async function board(browser, url, game, plain) {
 }
 
 /** In the page: deals a game with two bots and plays it to its middle; tells the table. */
-async function deal([game, decisions]) {
+export async function deal([game, decisions]) {
   const post = async (path, content) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(content) });
@@ -244,9 +244,9 @@ async function deal([game, decisions]) {
  * to him yet, nor twice what he has pressed and what is still to be seen while the answer comes. Nothing is looked for
  * while a press waits to be acted upon or an answer is on its way.
  */
-function target(turn) {
+export function target(turn) {
   if (document.querySelector('[data-testid=result]')) return 'over';
-  if (document.querySelector('[data-pressed], [data-sending]')) {
+  if (document.querySelector('[data-sending]')) {
     globalThis.sighted = null;
     return null;
   }

@@ -2,19 +2,22 @@
 //
 //   home      JavaScript of the first page, gzipped: at most 150 kB
 //   <game>    what a table of that game loads beyond the frame, gzipped: at most 80 kB
-//   answers   the longest time from a click to the next paint (INP), the processor slowed down four times: below 100 ms
 //   first     from a link to a first move: below 30 s
-// The last two are printed, not judged: they depend on the machine. `--game` asks for one game only, `--trace` for what
-// the threads of the browser did in slow clicks.
+//   clicks    from a click to its consequence: own decision answered by the server and drawn (`consequence.mjs`)
+//   answers   the longest time from a click to the next paint (INP), the processor slowed down four times
+// All but the weight is printed, not judged: it depends on the machine. `--game` asks for one game only, `--only` for one
+// of the three, `--site` for another built site than `web/dist`, `--trace` for what the threads of the browser did in
+// slow clicks.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { answers, firstMoves, GAMES } from './answers.mjs';
 import { executable } from './chromium.mjs';
+import { consequences } from './consequence.mjs';
 import { browse, dist, flags, out, program, serve, within } from './house.mjs';
 
-const asked = flags({ game: '', trace: 'flag' });
+const asked = flags({ game: '', only: '', site: '', trace: 'flag' });
 const games = GAMES.filter((it) => !asked.game || it === asked.game);
 if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
 
@@ -63,16 +66,25 @@ for (const key of Object.keys(manifest).toSorted()) {
 }
 
 const binary = program('release', 'debug');
+const wanted = (part) => !asked.only || asked.only === part;
+const headed = (text) => out(`\n${text} (load of this machine ${loadavg()[0].toFixed(1)})`);
 if (binary && existsSync(binary) && existsSync(executable)) {
+  const settings = { SIGNORIA_SEED: '7', ...(asked.site && { SIGNORIA_SITE: resolve(asked.site) }) };
   await within('budget', (folder) =>
-    serve(binary, folder, { SIGNORIA_SEED: '7' }, (url) =>
+    serve(binary, folder, settings, (url) =>
       browse(async (browser) => {
-        out(`\nfrom a link to a first move (load of this machine ${loadavg()[0].toFixed(1)})`);
-        await firstMoves(browser, url, games);
-        out(
-          `\nfrom a click to the next paint, 4 times slower, below 100 ms wanted (load ${loadavg()[0].toFixed(1)})`,
-        );
-        await answers(browser, url, games, asked.trace ?? false);
+        if (wanted('first')) {
+          headed('from a link to a first move');
+          await firstMoves(browser, url, games);
+        }
+        for (const slower of wanted('clicks') ? [1, 4] : []) {
+          headed(`from a click to its consequence, ${slower} times slower`);
+          await consequences(browser, url, games, slower);
+        }
+        if (wanted('answers')) {
+          headed('from a click to the next paint, 4 times slower');
+          await answers(browser, url, games, asked.trace ?? false);
+        }
       }),
     ),
   );

@@ -6,21 +6,30 @@ use crate::{args::Args, tree::Tree, web};
 
 pub const HELP: &str = "\
 Builds the site and prints what it weighs, gzipped: the first page (at most 150 kB of JavaScript) and the
-part of each game (at most 80 kB); and how long a click takes to the next paint on a slow machine, if the
-program is built and Chromium installed. Of every click of 100 ms and more it tells what was pressed, how long
-that waited, was handled and took to be shown, the scripts of long frames, and who used the processors; beside
-each figure stands how much of one processor was used by other programs meanwhile. Ends with an error if something
-is too heavy.
+part of each game (at most 80 kB). If the program is built and Chromium installed, it also prints
 
-Usage: cargo xtask web-budget [--game ID] [--trace]
+  first     how long it takes from a link to a first move
+  clicks    from a click to its consequence: the own decision answered by the server and drawn, middle and 95th of a
+            hundred, at the machine's own speed and four times slower
+  answers   from a click to the next paint (INP), four times slower. Of every click of 100 ms and more it tells what was
+            pressed, how long that waited, was handled and took to be shown, the scripts of long frames, and who used
+            the processors
+
+These depend on the machine and are not judged. Ends with an error if something is too heavy.
+
+Usage: cargo xtask web-budget [--game ID] [--only PART] [--site DIR] [--trace]
 
   --game ID   clicks at tables of this game only; the home page is left out
+  --only PART only `first`, `clicks` or `answers`
+  --site DIR  clicks on this built site, such as an older one, instead of web/dist
   --trace     tells of slow clicks what each thread of the browser did; everything is a little slower";
 
 pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     let mut budget = web::npm("node tools/budget.mjs");
-    if let Some(game) = args.value::<String>("--game")? {
-        budget = budget.word("--game").word(game);
+    for name in ["--game", "--only", "--site"] {
+        if let Some(value) = args.value::<String>(name)? {
+            budget = budget.word(name).word(value);
+        }
     }
     if args.flag("--trace") {
         budget = budget.word("--trace");

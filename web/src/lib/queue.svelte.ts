@@ -3,7 +3,6 @@
  * waits for them: a click or an own decision jumps to the end, and a long queue is shown faster.
  */
 
-import { still } from './press.ts';
 import type { Told } from './protocol.ts';
 
 /** How many milliseconds an event is shown. */
@@ -123,13 +122,7 @@ export class EventQueue<P> {
       return;
     }
     const time = this.waiting > CROWD ? Math.max(SHORTEST, (pace * CROWD) / this.waiting) : pace;
-    const timer = setTimeout(() => {
-      // Nothing is drawn between a press and the frame that shows it.
-      const press = still();
-      if (press) void press.then(() => this.#timer === timer && this.#show());
-      else this.#show();
-    }, time);
-    this.#timer = timer;
+    this.#timer = setTimeout(() => this.#show(), time);
   }
 
   #count(): void {

@@ -1,7 +1,5 @@
 /** Pages have paths: `/`, `/new/machiavelli`, `/t/<table>`. */
 
-import { painted } from './paint.ts';
-
 export interface Route {
   page: string;
   params: Record<string, string>;
@@ -51,7 +49,6 @@ class Router {
   /** Starts to listen to the browser. */
   start(): void {
     const read = () => {
-      this.#followed = '';
       this.path = location.pathname;
       this.query = new URLSearchParams(location.search);
     };
@@ -69,25 +66,11 @@ class Router {
         document.querySelector(link.hash)?.scrollIntoView();
         return;
       }
-      this.#follow(link);
+      this.go(link.pathname + link.search);
     });
   }
-
-  /** A page may take a while to be drawn: the link is seen to be pressed before that begins. */
-  #follow(link: HTMLAnchorElement): void {
-    const path = link.pathname + link.search;
-    this.#followed = path;
-    link.dataset.going = '';
-    void painted().then(() => {
-      delete link.dataset.going;
-      // Not if another link was pressed, or another page has been opened meanwhile.
-      if (this.#followed === path) this.go(path);
-    });
-  }
-  #followed = '';
 
   go(path: string, replace = false): void {
-    this.#followed = '';
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     const moved = this.path !== location.pathname;

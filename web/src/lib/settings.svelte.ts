@@ -1,6 +1,5 @@
 /** What this reader likes on this device. */
 
-import { painted } from './paint.ts';
 import { preferred, words } from './words.svelte.ts';
 import type { Lang } from './protocol.ts';
 
@@ -52,8 +51,7 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // Private windows may refuse; the choice then lasts as long as the page.
   }
-  // All of the page is painted anew for other colours: first whoever asked for them sees that he was heard.
-  if (part.theme) void painted().then(applyTheme);
+  if (part.theme) applyTheme();
 }
 
 export function applyTheme(): void {
@@ -68,8 +66,6 @@ export function chosenLang(): Lang {
 }
 
 export async function switchLang(lang: Lang): Promise<void> {
-  // All of the page is written anew: after the click has been answered.
-  await painted();
   await words.use(lang);
   change({ lang });
 }

@@ -1,7 +1,6 @@
 /** One table, kept up to date over its WebSocket. */
 
 import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
-import { still } from './press.ts';
 import { EventQueue } from './queue.svelte.ts';
 import { changed, share } from './share.ts';
 
@@ -54,8 +53,6 @@ export class TableClient {
   #lastId = 0;
   #closed = false;
   #fresh = true;
-  /** What came while a press waits to be seen. */
-  #held: ServerMessage[] | null = null;
   /** This connection has told where the table stands; only then is anything sent on it. */
   #greeted = false;
 
@@ -81,11 +78,7 @@ export class TableClient {
     this.#greeted = false;
     socket.addEventListener('message', (event) => {
       if (this.#socket !== socket) return;
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      const press = still();
-      if (press) this.#hold(press);
-      if (this.#held) this.#held.push(message);
-      else this.#hear(message);
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     });
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;
@@ -147,7 +140,6 @@ export class TableClient {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#held = null;
     socket?.close();
   }
 
@@ -159,20 +151,6 @@ export class TableClient {
       if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted) {
         this.#socket.send(JSON.stringify({ ...message, id }));
       }
-    });
-  }
-
-  /** Whoever presses something sees that first, and is answered; what came meanwhile is heard after that. */
-  #hold(until: Promise<void>): void {
-    if (this.#held) return;
-    const held: ServerMessage[] = [];
-    const socket = this.#socket;
-    this.#held = held;
-    void until.then(() => {
-      // Another connection does not wait for what this one brought.
-      if (this.#held !== held) return;
-      this.#held = null;
-      for (const message of held) if (this.#socket === socket) this.#hear(message);
     });
   }
 

@@ -1,5 +1,3 @@
-import { painted } from '../lib/paint.ts';
-
 /** Where a piece begins and ends, counted from the top of what can be scrolled. */
 type Span = readonly [top: number, bottom: number];
 
@@ -32,7 +30,7 @@ export function bestPlace(pieces: readonly Span[], now: number, height: number):
 export function bring(root: HTMLElement, smooth: boolean, within = ''): (() => void) | undefined {
   let wanted = true;
   // After the board has lit its pieces, and measured itself.
-  const timer = setTimeout(() => void painted().then(seek), 60);
+  const timer = setTimeout(seek, 60);
   function seek() {
     const window = root.closest('main');
     if (!window || !wanted) return;

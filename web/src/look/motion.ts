@@ -4,8 +4,7 @@
  * the piece where it would arrive lights up.
  */
 
-import { still } from '../lib/press.ts';
-import { drawn } from '../lib/slices.ts';
+import { tick } from 'svelte';
 import './motion.css';
 
 export interface Motion {
@@ -109,15 +108,14 @@ function fly(sheet: HTMLElement, from: Box, to: Box, motion: Motion, time: numbe
 }
 
 /**
- * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins in a frame of its own, after the
- * one in which the new position is drawn: that one may take long, and what began with it would stand still meanwhile.
- * A press is shown first.
+ * Plays one movement inside `root` (positioned) within `time` milliseconds. It begins with the frame after the one in
+ * which the new position is drawn: that one may take long, and what began with it would stand still meanwhile.
  */
 export function move(root: HTMLElement, motion: Motion, time: number): void {
   if (time <= 0 || document.hidden || typeof root.animate !== 'function') return;
-  void drawn()
-    .then(still)
-    .then(() => begin(root, motion, time));
+  void tick().then(() =>
+    requestAnimationFrame(() => setTimeout(() => root.isConnected && begin(root, motion, time))),
+  );
 }
 
 function begin(root: HTMLElement, motion: Motion, time: number): void {
