@@ -212,6 +212,10 @@ pub struct ChatLine {
     /// `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notice: Option<String>,
+    /// When it was said, in seconds since 1970.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
 }
 
 /// How a game stands, as its reader may know it.

@@ -9,8 +9,10 @@ use serde_json::{Map, Value};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
-    /// 1 to 40 visible characters.
-    pub name: String,
+    /// 1 to 40 visible characters; without it the server finds a name that no one else has.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub name: Option<String>,
     /// Programs ask for the token itself; browsers get it as a cookie that scripts cannot read.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]

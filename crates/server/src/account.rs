@@ -33,6 +33,22 @@ const ALL: u32 = 100_000;
 /// How somebody is called who wants to be forgotten.
 const NOBODY: &str = "–";
 
+/// First names of guests who gave none, the same in every language.
+const GUEST_NAMES: [&str; 12] = [
+    "Lorenzo",
+    "Lucrezia",
+    "Cosimo",
+    "Caterina",
+    "Niccolò",
+    "Simonetta",
+    "Piero",
+    "Fiammetta",
+    "Sandro",
+    "Isabella",
+    "Donato",
+    "Vittoria",
+];
+
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/api/guests", post(guest))
@@ -77,6 +93,20 @@ fn newcomer(app: &App, peer: Peer) -> Result<(), Error> {
     if allowed.unwrap_or(false) { Ok(()) } else { Err(Error::TooFast) }
 }
 
+/// Returns a name for a guest who gave none. It ends with the number of the user, so that no other guest is
+/// given it; an account that happens to have it is passed over.
+async fn unused_name(app: &App, user: i64) -> Result<String, Error> {
+    let which = usize::try_from(user).unwrap_or_default() % GUEST_NAMES.len();
+    let mut name = format!("{} {user}", GUEST_NAMES[which]);
+    loop {
+        match names::check_free(&*app.store, &name).await {
+            Ok(()) => return Ok(name),
+            Err(Error::NameTaken | Error::ReservedName) => name.push('*'),
+            Err(error) => return Err(error),
+        }
+    }
+}
+
 /// `POST /api/guests`
 async fn guest(
     State(app): Shared,
@@ -85,12 +115,20 @@ async fn guest(
     body: Body,
 ) -> Result<Response, Error> {
     let request: GuestRequest = read(&headers, body)?;
-    let name = names::name(&request.name)?;
+    let name = request.name.as_deref().map(names::name).transpose()?;
     newcomer(&app, peer)?;
-    // A guest does not go by the name of an account, nor by one that looks like it.
-    names::check_free(&*app.store, &name).await?;
+    if let Some(name) = &name {
+        // A guest does not go by the name of an account, nor by one that looks like it.
+        names::check_free(&*app.store, name).await?;
+    }
     let (token, session) = auth::new_session(&headers)?;
-    let user = app.store.create_user(name, session).await?;
+    let chosen = name.is_some();
+    let first = name.unwrap_or_else(|| GUEST_NAMES[0].to_owned());
+    let mut user = app.store.create_user(first, session).await?;
+    if !chosen {
+        user.name = unused_name(&app, user.id).await?;
+        app.store.rename(user.id, user.name.clone()).await?;
+    }
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
 }
 

@@ -244,7 +244,7 @@ fn of_protocol() -> Samples {
     let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];
     let chat = |seat: Option<u8>| {
         let notice = seat.map(|_| text());
-        vec![ChatLine { version: 1, name: text(), seat, text: text(), notice }]
+        vec![ChatLine { version: 1, name: text(), seat, text: text(), notice, at: 1 }]
     };
     let position = |full: bool| Position {
         actions: 1,
@@ -408,7 +408,7 @@ fn of_protocol() -> Samples {
     };
     samples.put("AdminUser", &admin);
     samples.put("Bot", &Bot { name: text(), label: text() });
-    samples.put("GuestRequest", &GuestRequest { name: text(), token: true });
+    samples.put("GuestRequest", &GuestRequest { name: Some(text()), token: true });
     samples.put("Health", &Health { status: text(), version: text(), protocol: PROTOCOL });
     let words = || vec![text()];
     let kinds = [

@@ -127,8 +127,8 @@ export type Bot = {
 
 /** `POST /api/guests`: play at once, under a name. */
 export type GuestRequest = {
-  /** 1 to 40 visible characters. */
-  name: string;
+  /** 1 to 40 visible characters; without it the server finds a name that no one else has. */
+  name?: string | null;
   /** Programs ask for the token itself; browsers get it as a cookie that scripts cannot read. */
   token?: boolean;
 };
@@ -448,6 +448,8 @@ export type ChatLine = {
    * `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
    */
   notice?: string | null;
+  /** When it was said, in seconds since 1970. */
+  at: number;
 };
 
 /** Who may write in the chat of a table. The host may always. */

@@ -195,7 +195,10 @@ impl Live {
 
     /// A person takes their seats back from the bot.
     fn come_back(&self, who: &Speaker<'_>) -> Result<Vec<Deed>, Refusal> {
-        let back = self.own_seats(who)? & self.stand_ins;
+        let own = self.own_seats(who)?;
+        // After the end the seat stays that of the bot which played it out.
+        let over = self.row.status == Status::Finished;
+        let back = if over { SeatSet::EMPTY } else { own & self.stand_ins };
         Ok(back.iter().map(|seat| Deed::Return { seat: seat.number() }).collect())
     }
 

@@ -49,16 +49,21 @@ pub fn counts(live: &Live) -> bool {
         && distinct.len() == seated
 }
 
-/// How the game ended, and whether it counts for the ratings.
+/// How the game ended, and whether it counts for the ratings. A person for whom a bot played
+/// to the end is placed last: what the bot reached is not theirs, and leaving must not save anyone from a
+/// defeat.
 pub fn of(live: &Live) -> Option<Ending> {
     let outcome = live.table.as_ref()?.outcome()?;
+    let rank = |seat: Seat, rank: u8| {
+        if live.stand_ins.contains(seat) { live.row.made.seats } else { rank }
+    };
     let placings: Vec<Placing> = outcome
         .standings
         .iter()
         .map(|standing| Placing {
             seat: standing.seat.number(),
             user: live.person(standing.seat).filter(|user| *user != 0),
-            rank: standing.rank,
+            rank: rank(standing.seat, standing.rank),
             total: standing.total,
         })
         .collect();

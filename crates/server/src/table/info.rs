@@ -140,6 +140,7 @@ impl Live {
                 seat: line.seat,
                 text,
                 notice,
+                at: line.at / 1000,
             }
         };
         self.chat.iter().filter(|line| line.version > version).filter(heard).map(told).collect()

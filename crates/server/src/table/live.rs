@@ -56,6 +56,8 @@ pub struct Line {
     pub name: String,
     pub seat: Option<u8>,
     pub says: Says,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 #[derive(Clone, Debug)]
@@ -270,24 +272,24 @@ impl Live {
             Deed::OpenChat { everyone } => self.chat_open = *everyone,
             Deed::Chat { seat, name, text, user } => {
                 let says = Says::Text { user: *user, text: text.clone() };
-                self.line(name.clone(), *seat, says);
+                self.line(name.clone(), *seat, says, at);
             }
             Deed::Expire { seat } => {
-                self.notice(self.seat(*seat)?, "clock");
+                self.notice(self.seat(*seat)?, "clock", at);
                 self.expired[usize::from(*seat)] =
                     self.expired[usize::from(*seat)].saturating_add(1);
                 self.expiring = Some(*seat);
             }
             Deed::Takeover { seat, by } => {
                 let seat = self.seat(*seat)?;
-                self.notice(seat, if *by == By::Own { "left" } else { "takeover" });
+                self.notice(seat, if *by == By::Own { "left" } else { "takeover" }, at);
                 self.stand_ins = self.stand_ins.with(seat);
                 self.left_at[seat.index()] = at;
                 self.votes[seat.index()] = SeatSet::EMPTY;
             }
             Deed::Return { seat } => {
                 let seat = self.seat(*seat)?;
-                self.notice(seat, "returned");
+                self.notice(seat, "returned", at);
                 self.stand_ins = self.stand_ins.without(seat);
                 self.expired[seat.index()] = 0;
                 // The time of a question that still stands has run on meanwhile.
@@ -298,18 +300,18 @@ impl Live {
             }
             Deed::UndoAsk { seat } => {
                 let seat = self.seat(*seat)?;
-                self.notice(seat, "undo_asked");
+                self.notice(seat, "undo_asked", at);
                 self.request = Some(Request { seat, agreed: SeatSet::one(seat) });
             }
             Deed::UndoAgree { seat } => {
                 let seat = self.seat(*seat)?;
-                self.notice(seat, "undo_agreed");
+                self.notice(seat, "undo_agreed", at);
                 if let Some(request) = &mut self.request {
                     request.agreed = request.agreed.with(seat);
                 }
             }
             Deed::UndoRefuse { seat } => {
-                self.notice(self.seat(*seat)?, "undo_refused");
+                self.notice(self.seat(*seat)?, "undo_refused", at);
                 self.request = None;
             }
             Deed::Rematch { table } => self.rematch = Some(table.clone()),
@@ -338,16 +340,16 @@ impl Live {
         self.sitters.get_mut(usize::from(seat)).ok_or_else(|| format!("no seat {seat}"))
     }
 
-    fn line(&mut self, name: String, seat: Option<u8>, says: Says) {
+    fn line(&mut self, name: String, seat: Option<u8>, says: Says, at: i64) {
         if self.chat.len() == CHAT_KEPT {
             self.chat.remove(0);
         }
-        self.chat.push(Line { version: self.version + 1, name, seat, says });
+        self.chat.push(Line { version: self.version + 1, name, seat, says, at });
     }
 
-    fn notice(&mut self, seat: Seat, word: &'static str) {
+    fn notice(&mut self, seat: Seat, word: &'static str, at: i64) {
         let name = self.names()[seat.index()].clone();
-        self.line(name, Some(seat.number()), Says::Notice(word));
+        self.line(name, Some(seat.number()), Says::Notice(word), at);
     }
 
     /// The options with those that came after the table was made, as it is played.

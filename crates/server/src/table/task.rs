@@ -298,7 +298,10 @@ impl Task {
         let Newcomer { user, seat, lang, drawing, commits, changes, muted, since, out } = who;
         let connection = Connection { user, seat, lang, drawing, commits, changes, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
-        let back = (own & self.live.stand_ins).iter();
+        // After the end the seat stays that of the bot which played it out.
+        let over = self.live.row.status == Status::Finished;
+        let back = if over { SeatSet::EMPTY } else { own & self.live.stand_ins };
+        let back = back.iter();
         let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
         // Who takes a seat back is there when the others hear of it.
         let arrives = !(own - self.live.connected).is_empty();

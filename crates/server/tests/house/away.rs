@@ -211,3 +211,37 @@ async fn those_who_are_there_decide_that_a_bot_plays_for_somebody_who_is_not() {
     assert_eq!(told, [Some("takeover".into()), Some("returned".into())]);
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_wins_on_the_seat_of_a_person_is_not_the_persons_win() {
+    let folder = Folder::new();
+    let house = house(&folder, &Clock::still(START)).await;
+    let (table, people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
+    // Anna leaves at once; a bot plays for her to the end.
+    let path = format!("/api/tables/{table}/leave");
+    assert_eq!(people[0].post(&path, &json!({})).await.status, 200);
+    sockets.remove(0);
+    let mut dice = Dice(7);
+    while !sockets[0].over() {
+        let asked = (0..sockets.len()).find(|&at| !sockets[at].choices().is_empty());
+        if let Some(at) = asked {
+            let choices = sockets[at].choices();
+            let action = choices[dice.below(choices.len())].clone();
+            let version = sockets[at].seen().version;
+            sockets[at].play(version, &action).await;
+        } else {
+            sockets[0].next().await.expect("the game goes on");
+        }
+        let version = sockets.iter().map(|it| it.seen().version).max().expect("two are left");
+        gather(&mut sockets, version).await;
+    }
+    let mut back = people[0].connect(&table, "").await;
+    back.next().await.expect("the first frame");
+    let seen = back.seen();
+    assert!(seen.table.away.iter().any(|it| it.seat == 0 && it.bot), "{:?}", seen.table.away);
+    let recent = people[0].get("/api/me/profile").await.json()["recent"].clone();
+    assert_eq!((&recent[0]["id"], &recent[0]["rank"]), (&json!(table), &json!(3)), "{recent}");
+    let ratings = people[0].get("/api/me/profile").await.json()["ratings"].clone();
+    assert_eq!(ratings[0]["firsts"], 0, "{ratings}");
+    house.close().await;
+}

@@ -187,3 +187,31 @@ async fn who_is_forgotten_leaves_the_game_to_the_others_without_his_name() {
     assert!(!told.contains("Player 1") && !told.contains("secret"), "{told}");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_who_give_no_name_get_one_that_no_one_else_has() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let guest = async || {
+        let answer = Client::nobody(house.address).post("/api/guests", &json!({})).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        answer.json()["name"].as_str().expect("a name").to_owned()
+    };
+    let first = guest().await;
+    // An account takes the names that would come next.
+    let number: i64 = first.rsplit(' ').next().and_then(|it| it.parse().ok()).expect("a number");
+    let names = ["Lorenzo", "Lucrezia", "Cosimo", "Caterina", "Niccolò", "Simonetta"];
+    for name in names {
+        let taken =
+            json!({ "name": format!("{name} {}", number + 7), "password": "a long pass phrase" });
+        let answer = Client::nobody(house.address).post("/api/accounts", &taken).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+    }
+    let mut given = vec![first];
+    for _ in 0..4 {
+        let name = guest().await;
+        assert!(!given.contains(&name), "{name} of {given:?}");
+        given.push(name);
+    }
+    house.close().await;
+}
