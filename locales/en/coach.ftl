@@ -21,7 +21,7 @@ notre_dame-drive = Drive to a market and fetch its message. You need one of each
 notre_dame-bribe = For one coin you get the favour of one person. Look at the rats: they come to everybody, bribed or not.
 
 carrara-buy = Buy bricks, build, or score. Buying turns the wheel first: what lies in the next segment gets cheaper.
-carrara-take = Buy bricks of one single segment. White is dear but fits every city; black fits only Lerici.
+carrara-take = Buy bricks of one single segment. White is dear but fits every city; black fits only Lérici.
 carrara-build = Choose a building and a city. Fine cities want fine bricks, and pay more when they are scored.
 carrara-score = Scoring costs one of your six markers. A kind you can score once, a city only whoever comes first.
 carrara-purchase = You may buy one object for ten coins, or finish your turn.

@@ -167,7 +167,10 @@ log-final_gold_felipe = { $seat } receives { $felipe } gold for Felipe IV.
     .you = You receive { $felipe } gold for Felipe IV.
 log-final_gold_none = { $seat } has neither gems nor Felipe IV left to turn into gold.
     .you = You have neither gems nor Felipe IV left to turn into gold.
-log-scored = { $seat }: { $total } votes (mission { $mission }, persons { $persons }, Louis XIV { $louis }, bought { $bought }, conspirators { $conspirators }, Squadrone { $squadrone }).
+log-scored = { $seat }: { $total ->
+    [one] one vote
+   *[other] { $total } votes
+} (mission { $mission }, persons { $persons }, Louis XIV { $louis }, bought { $bought }, conspirators { $conspirators }, Squadrone { $squadrone }).
 log-elected = Habemus Papam! { $seats_count ->
     [one] { $seats } wins the election.
    *[other] { $seats } share the election.
@@ -272,7 +275,10 @@ table-bid = bids { $gems }
 table-sealed = has answered
 table-taken = taken
 table-discarded = laid away
-table-votes = votes
+table-votes = { $count ->
+    [one] vote
+   *[other] votes
+}
 table-open_votes = Votes that lie open
 table-tray = Your gems
 table-fist = In the hand
@@ -287,7 +293,10 @@ table-nobody_yet = Nobody on this side yet
 table-before_black = before Black smoke
 table-after_black = after Black smoke
 table-most_leaders = more leaders than anybody else
-table-mission_votes = { $votes } votes
+table-mission_votes = { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}
 table-more = Now tap the second one.
 table-or_more = Close the hand, or put another gem in.
 slot-political = Political card

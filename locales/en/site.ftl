@@ -18,7 +18,6 @@ signed-out-title = You are signed out
 signed-out-text = Your session has ended. Sign in again to go on playing.
 gone-title = This table can no longer be played
 missing-text = This page or table does not exist. Perhaps the link is incomplete.
-guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
 
 ## Words of more than one game
 word-gold = gold
@@ -35,8 +34,9 @@ word-cardinals = cardinals
 word-camerlengo = is Camerlengo
 
 ## Home
-home-title = Five games, one table
-home-lead = Power, plague, marble, hunger and white smoke. Play against bots now, or invite friends with a link.
+home-title = Five board games, free to play
+home-lead = Play in your browser, at once against bots, or with friends by sending them a link. No account needed.
+known-as-machiavelli = Citadels
 home-games = Games
 home-mine = My tables
 home-open = Open tables
@@ -512,3 +512,28 @@ field-wheel = wheel
 field-white_smoke = white smoke
 field-who = acts as
 field-year = year
+
+## Facts about tables, seats and results
+hint-off = Hints are switched off at this table.
+hint-later = Hints are given when it is your turn.
+bot-level = bot: { $level }
+bot-stands-in = a bot plays for this player
+join-password = Password of this table
+facts = About this table
+facts-no-clock = no time limit
+facts-live = { $seconds } s a move, { $minutes } min in reserve
+facts-password = password
+facts-hints = hints allowed
+facts-unlisted = by invitation
+options-none = none
+seats-full = all seats taken
+result-bot-wins = A bot wins on your seat
+history-result = place { $rank } of { $seats } · { $total } { $total ->
+    [one] point
+   *[other] points
+}
+key-piece = go to the first thing you can pick
+facts-days = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+}

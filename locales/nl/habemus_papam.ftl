@@ -197,7 +197,10 @@ log-final_gold_felipe = { $seat } ontvangt { $felipe } goudstukken voor Felipe I
     .you = Je ontvangt { $felipe } goudstukken voor Felipe IV.
 log-final_gold_none = { $seat } heeft geen edelstenen en geen Felipe IV om in goudstukken om te zetten.
     .you = Je hebt geen edelstenen en geen Felipe IV om in goudstukken om te zetten.
-log-scored = { $seat }: { $total } stemmen (opdracht { $mission }, kardinalen en fractieleiders { $persons }, Louis XIV { $louis }, gekocht { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
+log-scored = { $seat }: { $total ->
+    [one] één stem
+   *[other] { $total } stemmen
+} (opdracht { $mission }, kardinalen en fractieleiders { $persons }, Louis XIV { $louis }, gekocht { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
 log-elected = Habemus Papam! { $seats_count ->
     [one] { $seats } wint de verkiezing.
    *[other] { $seats } delen de verkiezing.
@@ -308,7 +311,10 @@ table-bid = biedt { $gems }
 table-sealed = heeft geantwoord
 table-taken = gekozen
 table-discarded = afgelegd
-table-votes = stemmen
+table-votes = { $count ->
+    [one] stem
+   *[other] stemmen
+}
 table-open_votes = Stemmen die open liggen
 table-tray = Je edelstenen
 table-fist = In de hand
@@ -323,7 +329,10 @@ table-nobody_yet = Nog niemand aan deze kant
 table-before_black = vóór de Zwarte rook
 table-after_black = na de Zwarte rook
 table-most_leaders = meer fractieleiders dan ieder ander
-table-mission_votes = { $votes } stemmen
+table-mission_votes = { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+}
 table-more = Tik nu op de tweede.
 table-or_more = Sluit de hand, of leg er nog een steen bij.
 slot-political = Politieke kaart

@@ -18,7 +18,6 @@ signed-out-title = Je bent uitgelogd
 signed-out-text = Je sessie is beëindigd. Log opnieuw in om verder te spelen.
 gone-title = Aan deze tafel kan niet meer gespeeld worden
 missing-text = Deze pagina of tafel bestaat niet. Misschien is de link niet volledig.
-guest-names = Lorenzo, Lucrezia, Cosimo, Caterina, Niccolò, Simonetta, Piero, Fiammetta, Sandro, Isabella, Donato, Vittoria
 
 ## Woorden van meer dan één spel
 word-gold = goud
@@ -35,8 +34,9 @@ word-cardinals = kardinalen
 word-camerlengo = is camerlengo
 
 ## Beginpagina
-home-title = Vijf spellen, één tafel
-home-lead = Macht, pest, marmer, honger en witte rook. Speel meteen tegen bots, of nodig vrienden uit met een link.
+home-title = Vijf bordspellen, gratis te spelen
+home-lead = Speel in je browser, meteen tegen bots, of met vrienden door ze een link te sturen. Zonder account.
+known-as-machiavelli = Citadels
 home-games = Spellen
 home-mine = Mijn tafels
 home-open = Open tafels
@@ -512,3 +512,28 @@ field-wheel = rad
 field-white_smoke = witte rook
 field-who = handelt als
 field-year = jaar
+
+## Over tafels, plaatsen en uitslagen
+hint-off = Tips staan uit aan deze tafel.
+hint-later = Tips krijg je als je aan de beurt bent.
+bot-level = bot: { $level }
+bot-stands-in = een bot speelt voor deze speler
+join-password = Wachtwoord van deze tafel
+facts = Over deze tafel
+facts-no-clock = geen tijdslimiet
+facts-live = { $seconds } s per zet, { $minutes } min reserve
+facts-password = wachtwoord
+facts-hints = tips toegestaan
+facts-unlisted = op uitnodiging
+options-none = geen
+seats-full = alle plaatsen bezet
+result-bot-wins = Een bot wint op jouw plaats
+history-result = plaats { $rank } van { $seats } · { $total } { $total ->
+    [one] punt
+   *[other] punten
+}
+key-piece = naar het eerste dat je kunt kiezen
+facts-days = { $count ->
+    [one] één dag per zet
+   *[other] { $count } dagen per zet
+}

@@ -72,8 +72,7 @@ test('the result is shown once the last events have been, at the usual pace', as
         };
         if (position?.result) done();
         const choice = position?.choices.at(-1);
-        if (choice)
-          socket.send(JSON.stringify({ type: 'play', version, action: choice.text, id: version }));
+        if (choice) socket.send(JSON.stringify({ type: 'play', version, action: choice.text, id: version }));
       });
     });
     socket.close();

@@ -27,6 +27,8 @@ const themes = one('theme', check ? ['light'] : ['light', 'dark']);
 /** A screen is visited if its name begins with one of these. */
 const only = asked.only?.split(',') ?? [''];
 const wanted = (name) => only.some((it) => name.startsWith(it));
+/** Whether some of the screens that begin so are visited. */
+const meant = (name) => only.some((it) => name.startsWith(it) || it.startsWith(name));
 /** Of a long page so many screens are pictured; of the rules all, because every card of a game stands there. */
 const SCREENS = 3;
 
@@ -39,7 +41,7 @@ await within('tour', (scratch) =>
   browse(async (browser) => {
     const bench = await (await browser.newContext()).newPage();
     await house(browser, scratch, bench);
-    for (const it of GAMES) if (wanted(it.game)) await game(browser, scratch, bench, it);
+    for (const it of GAMES) if (meant(it.game)) await game(browser, scratch, bench, it);
     if (!check) await sheets(browser);
   }),
 );
@@ -48,12 +50,7 @@ report();
 /** Pages around the games: those of somebody who is new here, and of one who has an account and played. */
 async function house(browser, scratch, bench) {
   const pages = ['home', 'rules', 'setup', 'account', 'history', 'profile', 'settings', 'about', 'missing'];
-  if (
-    ![...pages, 'admin', 'waiting', 'replay', 'hand'].some((name) =>
-      only.some((it) => name.startsWith(it) || it.startsWith(name)),
-    )
-  )
-    return;
+  if (![...pages, 'admin', 'waiting', 'replay', 'hand'].some(meant)) return;
   await serve(binary, scratch, { SIGNORIA_SEED: '7' }, async (url) => {
     const guest = await browser.newContext(visitor(url));
     const stranger = await guest.newPage();
@@ -107,16 +104,9 @@ async function prepare() {
     seats: ['me', 'open', bot, 'open'],
     listed: true,
     password: 'arno',
-    clock: { per_answer: 60 },
+    clock: { kind: 'live', move: 45, reserve: 900 },
     hints: true,
-  }).catch(() =>
-    post('/api/tables', {
-      game: 'la_citta',
-      seats: ['me', 'open', bot, 'open'],
-      listed: true,
-      password: 'arno',
-    }),
-  );
+  });
   const shared = await post('/api/tables', { game: 'machiavelli', seats: ['me', 'me', bot] });
   await post(`/api/tables/${shared.id}/start`, {});
   const finished = await post('/api/tables', { game: 'habemus_papam', seats: ['me', random, random] });
@@ -129,7 +119,7 @@ async function prepare() {
       if (position?.result) done();
       if (!position?.choices?.length) return;
       const choice = position.choices[(id * 7919) % position.choices.length];
-      socket.send(JSON.stringify({ type: 'play', version, actions: [choice.text], id: (id += 1) }));
+      socket.send(JSON.stringify({ type: 'play', version, action: choice.text, id: (id += 1) }));
     });
   });
   return { waiting: waiting.id, shared: shared.id, finished: finished.id };
@@ -229,7 +219,11 @@ async function visit(bench, page, name, path, act, settings = {}) {
       }
       await page.evaluate(() => document.fonts.ready);
       // Pictures of a whole page show what lies below the window too.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' }).catch(() => {});
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
       await settle(page);
       for (const fault of await page.evaluate(faults)) tell({ name, size, lang, ...fault });
       for (const theme of themes) {

@@ -27,6 +27,14 @@ export interface SeatLook {
   /** For where there is no room for the emblem. */
   letter: string;
   bot: boolean;
+  /** How strong a bot is, in words. */
+  level: string | null;
+  /** The person is not connected. */
+  away: boolean;
+  /** A bot plays for the person who holds the seat. */
+  standIn: boolean;
+  /** When the seat's time runs out, in milliseconds since 1970. */
+  deadline: number | null;
   /** Whether it owes an answer now. */
   asked: boolean;
 }

@@ -67,7 +67,8 @@ export const api = {
   bots: () => call<BotInfo[]>('GET', '/api/bots'),
   lobby: () => call<LobbyEntry[]>('GET', '/api/lobby'),
   myTables: () => call<LobbyEntry[]>('GET', '/api/me/tables'),
-  guest: (name: string) => call<User>('POST', '/api/guests', { name }),
+  /** Play at once, under a name that the server finds. */
+  guest: () => call<User>('POST', '/api/guests', {}),
   /** Who the server takes us for: nobody, if we have not told. */
   me: () => call<User | null>('GET', '/api/me'),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
@@ -108,6 +109,7 @@ export const api = {
   keepNoticeSettings: (wanted: NoticeSettings) => call<NoticeSettings>('PUT', '/api/me/notices', wanted),
   confirmMail: (code: string) => call<NoticeSettings>('POST', '/api/me/notices/confirm', { code }),
   tryNotices: () => call<TrialNotices>('POST', '/api/me/notices/trial'),
+  myProfile: () => call<Profile>('GET', '/api/me/profile'),
   profile: (name: string) => call<Profile>('GET', `/api/users/${encodeURIComponent(name)}`),
   adminUsers: () => call<AdminUser[]>('GET', '/api/admin/users'),
   adminTables: () => call<LobbyEntry[]>('GET', '/api/admin/tables'),

@@ -3,7 +3,7 @@
 import { api, Refusal } from './api.ts';
 import type { BotInfo, GameInfo, NewTable, SeatRequest, TableInfo, User } from './protocol.ts';
 import { router } from './router.svelte.ts';
-import { say, words } from './words.svelte.ts';
+import { words } from './words.svelte.ts';
 
 class Session {
   me = $state.raw<User | null>(null);
@@ -28,13 +28,13 @@ class Session {
     this.#lang = lang;
   }
 
-  /** Everybody who does something must be somebody: a guest at first, under a name of the time. */
+  /** Everybody who does something must be somebody: a guest at first, under a name the server finds. */
   async beSomebody(): Promise<User> {
     if (!this.asked) {
       this.me = await this.#whoAmI();
       this.asked = true;
     }
-    this.me ??= await api.guest(aName());
+    this.me ??= await api.guest();
     return this.me;
   }
 
@@ -92,14 +92,9 @@ class Session {
     const seats: SeatRequest[] = ['me'];
     const count = Math.min(Math.max(4, game.seats.min), game.seats.max);
     while (seats.length < count) seats.push({ bot: this.usualBot });
-    const table = await this.make({ game: game.id, seats }, true);
+    const table = await this.make({ game: game.id, seats, hints: true }, true);
     router.go(`/t/${table.id}`);
   }
-}
-
-function aName(): string {
-  const names = say('guest-names').split(/\s*,\s*/);
-  return names[Math.floor(Math.random() * names.length)] ?? 'Lorenzo';
 }
 
 export const session = new Session();

@@ -21,6 +21,7 @@ import hourglass from 'icon:hourglass';
 import info from 'icon:info';
 import key from 'icon:key';
 import leaf from 'icon:oak-leaf';
+import lock from 'icon:padlock';
 import lily from 'icon:fleur-de-lys';
 import lion from 'icon:lion';
 import menu from 'icon:hamburger-menu';
@@ -64,6 +65,7 @@ export const icons = {
   gold,
   herald,
   hint,
+  lock,
   hourglass,
   info,
   keyboard,
