@@ -141,7 +141,7 @@ test('chat tells the time, and my games the date and the result', async ({ page 
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', bot, bot] });
   await page.goto(`/t/${table}`);
   await page.getByRole('tab', { name: 'Chat' }).click();
-  await page.getByLabel('Say something').fill('Good luck');
+  await page.getByLabel('Write a message').fill('Good luck');
   await page.keyboard.press('Enter');
   await expect(page.locator('aside li time')).toBeVisible();
   await playOut(page);
