@@ -198,7 +198,7 @@ fn message(event: &EventView) -> Message {
                 return message;
             }
             message
-                .with("from", from.iter().map(migrated_from).collect::<Arg>())
+                .with("from", from.iter().copied().map(migrated_from).collect::<Arg>())
                 .with("arrived", arrived)
                 .with("lost", from.len() as u8 - arrived)
         }
@@ -227,7 +227,7 @@ fn terrain_slots(terrain: Terrain, slots: Vec<Arg>) -> Message {
 }
 
 /// "Pesaro of Bruno (1)".
-fn migrated_from(loss: &Loss) -> Message {
+fn migrated_from(loss: Loss) -> Message {
     Message::new("migrated_from")
         .with("seat", loss.seat)
         .with("city", loss.city)
@@ -471,7 +471,7 @@ fn catalogue() -> Vec<Message> {
     all.extend(["score-citizens", "score-full_cities", "score-hunger"].map(Message::new));
     all.extend(sample_events().iter().map(message));
     all.push(terrain_slots(Terrain::Water, vec![Arg::Text(slot_id(0))]));
-    all.push(migrated_from(&Loss { seat: Seat::new(1), city: CityId(2), strength: 1 }));
+    all.push(migrated_from(Loss { seat: Seat::new(1), city: CityId(2), strength: 1 }));
     sample_words(&mut all);
     all
 }

@@ -4,7 +4,7 @@ use signoria_engine::{Game as _, Speech as _, Viewer};
 use signoria_testkit::scenario::Table;
 
 use super::scene::{Look as _, base, building, expansion};
-use crate::{Carrara, EventView, frame::Frame, material::City};
+use crate::{Carrara, EventView, cards::ExtraCard, frame::Frame, material::City};
 
 fn told(table: &Table<Carrara>) -> Vec<EventView> {
     table.events.iter().filter_map(|event| Carrara::show(event, Viewer::Spectator)).collect()
@@ -80,7 +80,7 @@ fn final_lines_add_up() {
     table.play(1, "pass");
     for event in told(&table) {
         let EventView::FinalScoring { seat, card, total, .. } = event else { continue };
-        assert_eq!(card.map(|card| card.id()), Some("extra_2"), "also if it brings nothing");
+        assert_eq!(card.map(ExtraCard::id), Some("extra_2"), "also if it brings nothing");
         let message = Carrara::message(&event);
         let number = |name: &str| {
             let found = message.args.iter().find(|(key, _)| *key == name);

@@ -64,7 +64,7 @@ fn after_the_last_building() -> Scene {
 fn r28_nobody_but_its_builder_announces_after_the_last_building() {
     let mut table = after_the_last_building().table();
     table.play(0, "build villa_1 lerici");
-    assert_eq!(table.game.exhausted_by.map(|seat| seat.number()), Some(0));
+    assert_eq!(table.game.exhausted_by.map(signoria_engine::Seat::number), Some(0));
     table.play(1, "score_type castle");
     assert!(!table.allows(1, "announce"));
     assert_eq!(table.why(1, "announce").message.key, "why-exhausted");

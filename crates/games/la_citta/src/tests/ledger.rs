@@ -80,14 +80,15 @@ impl Ledger for Book {
                 claims.now(Account::Year, year);
             }
             EventView::YearEnded { year } => claims.now(Account::Year, year),
-            EventView::QuarriesPaid { seat, gold } => claims.change(Account::Gold(seat), gold),
+            EventView::QuarriesPaid { seat, gold } | EventView::GoldTaken { seat, gold } => {
+                claims.change(Account::Gold(seat), gold);
+            }
             EventView::CitiesGrew { seat, ref cities } => {
                 for &city in cities {
                     claims.moves(Account::Supply, Account::Citizens(city), 1);
                     claims.change(Account::People(seat), 1);
                 }
             }
-            EventView::GoldTaken { seat, gold } => claims.change(Account::Gold(seat), gold),
             EventView::TilesTurned { building, tiles } => {
                 let back = building.back().expect("only tiles with two sides are turned");
                 claims.moves(Account::Stock(back), Account::Stock(building), tiles);
@@ -186,7 +187,6 @@ impl Promises for Book {
                 Promise::OtherNumbers
             }
             Action::Gold => Promise::Changes(vec![(Account::Gold(me), GOLD_ACTION.into())]),
-            Action::Build { .. } => Promise::NoNumber,
             Action::Card { building, .. } => {
                 Promise::Changes(vec![pays(building.card_cost().expect("has a card"))])
             }
@@ -204,7 +204,10 @@ impl Promises for Book {
                 Promise::Changes(vec![pays(referendum_cost(positions))])
             }
             Action::Starve { city } => Promise::Changes(vec![(Account::Citizens(city), -1)]),
-            Action::Pass | Action::Migrate { .. } | Action::Demolish { .. } => Promise::NoNumber,
+            Action::Build { .. }
+            | Action::Pass
+            | Action::Migrate { .. }
+            | Action::Demolish { .. } => Promise::NoNumber,
         }
     }
 

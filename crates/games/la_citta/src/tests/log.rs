@@ -62,7 +62,7 @@ fn forced_and_free_passes_are_told_apart() {
     let mut free = lone(bare(2)).with_display(DEAR).turn();
     free.events.clear();
     free.play(RED, "pass");
-    assert_eq!(passes(&free)[0], false);
+    assert!(!passes(&free)[0]);
     let mut game = lone(bare(2)).with_gold(RED, 0).with_display(DEAR);
     game.players[RED].action_cards = 0;
     assert_eq!(passes(&game.turn()), [true]);
@@ -113,5 +113,5 @@ fn rounds_are_told() {
         })
         .collect();
     assert_eq!(rounds, [1, 2, 3, 4, 5, 1]);
-    assert!(!table.game.outcome().is_some());
+    assert!(table.game.outcome().is_none());
 }
