@@ -345,6 +345,11 @@ server-too_fast = That is too fast; wait a moment.
 server-too_many_tables = You have too many unfinished tables.
 server-too_many_bot_tables = Too many of your tables are running with bots only. Wait until one ends, or take a seat yourself.
 server-rules_gone = This game is played by rules version { $found }; this server plays versions 1 to { $supported }. The host has to update it.
+server-banned = An admin has banned you from this server.
+server-damaged = This table is damaged: a part of what happened at it is lost. Ask the host of the server to repair it.
+server-bad_link = This link was used already or has expired; ask an admin for a new one.
+server-own_account = You cannot do that to your own account.
+server-too_many_guest_tables = A guest cannot make more tables here; make an account to go on.
 server-unavailable = The server cannot do that now; try again in a moment.
 server-malformed = That message cannot be understood.
 server-stale = The table has changed since; look again before you decide.
@@ -459,6 +464,42 @@ server-page-status_waiting = waiting for players
 server-page-status_playing = in progress
 server-page-status_finished = finished
 
+cli-admin = Administer users and tables of a server
+cli-admin-more = 
+    Acts: users, grant, revoke, ban, unban, end-sessions, reset-password, remove-table, prune, log.
+    A user is named by the name of the account or by id:NUMBER (see users). Everything is logged.
+    The server may run meanwhile: sessions that end are noticed within half a minute.
+    Example: signoria admin grant Anna --database signoria.sqlite
+cli-admin-act = What to do
+cli-admin-target = The user or the table it is about
+cli-admin-days = For prune: tables that did not change for so many days (default: as the server is set)
+cli-admin-is_admin = admin
+cli-admin-is_account = account
+cli-admin-is_guest = guest
+cli-admin-is_banned = banned
+cli-admin-done = Done: { $name }.
+cli-admin-link = Give this link to { $name }: { $link } (it works once, within a day).
+cli-admin-pruned = { $count } tables removed.
+cli-admin-not_found = There is no such account, user or table: { $name }.
+cli-admin-old = { $file } has to be brought up to date, but a server uses it. Stop that one first.
+cli-check = Look for damage in a database, and repair it
+cli-check-more = 
+    Exit code 0: nothing is wrong, or everything was repaired; 1: something is wrong.
+    Example: signoria check signoria.sqlite --repair
+cli-check-broken = The database: { $detail }. Stop the server and go back to a backup.
+cli-check-repair = Repair what can be repaired; the server must be stopped
+cli-check-aside = Set aside, no. { $number } ({ $size } bytes): { $detail }.
+cli-check-settled = Set aside, no. { $number } ({ $size } bytes): { $detail }. Kept, and noted as settled.
+cli-check-table = Table { $table }: { $detail }; { $good } entries are fine. Use --repair to go on from there.
+cli-check-finished = Table { $table }: { $detail }; { $good } entries are fine. The game is over and its results are counted, so it is left as it is; remove-table removes it.
+cli-check-mended = Table { $table }: { $detail }. Repaired: it goes on after entry { $good }; { $count } entries were set aside.
+cli-check-fine = { $file }: nothing is wrong.
+cli-check-done = { $file }: problems found: { $found }, left: { $left }.
+cli-check-in_use = A server uses { $file }. Stop it first: what is repaired must not be in its memory.
+cli-admin-database = The database (default: that of “signoria serve”)
+cli-admin-config = The settings of the server, as for “signoria serve”
+cli-check-database = The database (default: that of “signoria serve”)
+cli-check-config = The settings of the server, as for “signoria serve”
 cli-backup = Copy everything to a new file, while the server runs.
 cli-backup-more = The copy is complete, as the database was at one moment. To go back to it, stop the server and put it in the place of the database.
 cli-backup-file = The new file
@@ -523,5 +564,6 @@ cli-serve-closed = Stopped.
 cli-serve-bad_address = “{ $address }” is not an address to listen on; write something like 127.0.0.1:8080.
 cli-serve-taken = { $address } is taken by another program; choose another port with --listen.
 cli-serve-no_listen = Cannot listen on { $address }: { $detail }.
+cli-serve-in_use = Another server uses { $file } already. Stop that one first, or give this one a database of its own (--database).
 cli-serve-no_database = { $file } cannot be used: { $detail }.
 cli-serve-failed = The server has stopped: { $detail }.

@@ -345,6 +345,11 @@ server-too_fast = Dat gaat te snel; wacht even.
 server-too_many_tables = Je hebt te veel onafgemaakte tafels.
 server-too_many_bot_tables = Er lopen te veel van je tafels met alleen computerspelers. Wacht tot er een klaar is, of neem zelf een plaats.
 server-rules_gone = Dit spel wordt gespeeld met regelversie { $found }; deze server speelt versie 1 tot en met { $supported }. De beheerder moet hem bijwerken.
+server-banned = Een beheerder heeft je de toegang tot deze server ontzegd.
+server-damaged = Deze tafel is beschadigd: een deel van wat er gebeurde is verloren. Vraag de beheerder van de server hem te herstellen.
+server-bad_link = Deze link is al gebruikt of verlopen; vraag een beheerder om een nieuwe.
+server-own_account = Dat kun je niet met je eigen account doen.
+server-too_many_guest_tables = Een gast kan hier niet meer tafels maken; maak een account om door te gaan.
 server-unavailable = De server kan dat nu niet; probeer het zo nog eens.
 server-malformed = Dat bericht is niet te begrijpen.
 server-stale = De tafel is intussen veranderd; kijk opnieuw voor je beslist.
@@ -459,6 +464,42 @@ server-page-status_waiting = wacht op spelers
 server-page-status_playing = bezig
 server-page-status_finished = afgelopen
 
+cli-admin = Beheer gebruikers en tafels van een server
+cli-admin-more = 
+    Handelingen: users, grant, revoke, ban, unban, end-sessions, reset-password, remove-table, prune, log.
+    Een gebruiker noem je met de naam van het account of met id:NUMMER (zie users). Alles wordt vastgelegd.
+    De server mag intussen draaien: beëindigde sessies merkt hij binnen een halve minuut.
+    Voorbeeld: signoria admin grant Anna --database signoria.sqlite
+cli-admin-act = Wat er gedaan moet worden
+cli-admin-target = De gebruiker of de tafel waar het om gaat
+cli-admin-days = Bij prune: tafels die zoveel dagen niet veranderd zijn (standaard: zoals de server is ingesteld)
+cli-admin-is_admin = beheerder
+cli-admin-is_account = account
+cli-admin-is_guest = gast
+cli-admin-is_banned = geweerd
+cli-admin-done = Gedaan: { $name }.
+cli-admin-link = Geef deze link aan { $name }: { $link } (hij werkt één keer, binnen een dag).
+cli-admin-pruned = { $count } tafels verwijderd.
+cli-admin-not_found = Er is geen account, gebruiker of tafel: { $name }.
+cli-admin-old = { $file } moet worden bijgewerkt, maar een server gebruikt hem. Stop die eerst.
+cli-check = Zoek schade in een database en herstel die
+cli-check-more = 
+    Afsluitcode 0: er is niets mis, of alles is hersteld; 1: er is iets mis.
+    Voorbeeld: signoria check signoria.sqlite --repair
+cli-check-broken = De database: { $detail }. Stop de server en ga terug naar een back-up.
+cli-check-repair = Herstel wat te herstellen is; de server moet gestopt zijn
+cli-check-aside = Apart gelegd, nr. { $number } ({ $size } bytes): { $detail }.
+cli-check-settled = Apart gelegd, nr. { $number } ({ $size } bytes): { $detail }. Bewaard, en als afgehandeld genoteerd.
+cli-check-table = Tafel { $table }: { $detail }; { $good } regels zijn goed. Met --repair gaat hij vandaar verder.
+cli-check-finished = Tafel { $table }: { $detail }; { $good } regels zijn goed. Het spel is uit en de uitslag telt, dus hij blijft zoals hij is; remove-table verwijdert hem.
+cli-check-mended = Tafel { $table }: { $detail }. Hersteld: hij gaat verder na regel { $good }; { $count } regels zijn apart gelegd.
+cli-check-fine = { $file }: er is niets mis.
+cli-check-done = { $file }: problemen gevonden: { $found }, over: { $left }.
+cli-check-in_use = Een server gebruikt { $file }. Stop die eerst: wat hersteld wordt, mag niet in zijn geheugen zitten.
+cli-admin-database = De database (standaard: die van “signoria serve”)
+cli-admin-config = De instellingen van de server, als bij “signoria serve”
+cli-check-database = De database (standaard: die van “signoria serve”)
+cli-check-config = De instellingen van de server, als bij “signoria serve”
 cli-backup = Kopieer alles naar een nieuw bestand, terwijl de server draait.
 cli-backup-more = De kopie is volledig, zoals de database op één moment was. Om ernaar terug te gaan, stop je de server en zet je haar op de plaats van de database.
 cli-backup-file = Het nieuwe bestand
@@ -523,5 +564,6 @@ cli-serve-closed = Gestopt.
 cli-serve-bad_address = “{ $address }” is geen adres om op te luisteren; schrijf iets als 127.0.0.1:8080.
 cli-serve-taken = { $address } is bezet door een ander programma; kies een andere poort met --listen.
 cli-serve-no_listen = Luisteren op { $address } lukt niet: { $detail }.
+cli-serve-in_use = Een andere server gebruikt { $file } al. Stop die eerst, of geef deze een eigen database (--database).
 cli-serve-no_database = { $file } kan niet worden gebruikt: { $detail }.
 cli-serve-failed = De server is gestopt: { $detail }.

@@ -137,7 +137,7 @@ pub fn import(args: &Import, desk: &mut Desk) -> Result<(), Stop> {
 pub fn open(place: &Place, desk: &Desk) -> Result<(Runtime, Archive), Stop> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     let opened = place
-        .open(Durability::Full)
+        .open_beside(Durability::Full)
         .and_then(|store| runtime.block_on(Archive::open(Arc::new(store))));
     Ok((runtime, opened.map_err(|error| failed(place, &error, desk))?))
 }

@@ -6,10 +6,12 @@ use clap::{Args, Parser, Subcommand};
 use signoria_i18n::Lang;
 
 use crate::{
+    admin::Admin,
     archive::{Export, Import},
     arena::Arena,
     backup::Backup,
     bot_protocol::BotProtocol,
+    check::Check,
     hint::{Analyse, Hint},
     ladder::Ladder,
     validate::Validate,
@@ -28,7 +30,9 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Serve(Serve),
+    Admin(Admin),
     Backup(Backup),
+    Check(Check),
     Export(Export),
     Import(Import),
     Validate(Validate),

@@ -2,12 +2,14 @@
 //!
 //! Exit codes: 0 done, 1 a record does not hold, 2 bad input (one sentence on stderr).
 
+mod admin;
 mod archive;
 mod arena;
 mod args;
 mod backup;
 mod bench;
 mod bot_protocol;
+mod check;
 mod desk;
 mod fault;
 mod games;
@@ -56,7 +58,9 @@ fn run(desk: &mut Desk) -> Result<(), Stop> {
     match cli.command {
         None => serve::run(&args::Serve::default(), desk),
         Some(Command::Serve(args)) => serve::run(&args, desk),
+        Some(Command::Admin(args)) => admin::run(&args, desk),
         Some(Command::Backup(args)) => backup::run(&args, desk),
+        Some(Command::Check(args)) => check::run(&args, desk),
         Some(Command::Export(args)) => archive::export(&args, desk),
         Some(Command::Import(args)) => archive::import(&args, desk),
         Some(Command::Validate(args)) => validate::run(&args, desk),

@@ -3,7 +3,7 @@
 use std::{io, net::SocketAddr, sync::Arc};
 
 use signoria_server::{Server, raise_open_files};
-use signoria_store::Durability;
+use signoria_store::{Durability, StoreError};
 use tokio::{net::TcpListener, runtime};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -38,6 +38,9 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
             desk.bad("cli-serve-no_listen", &[address, ("detail", error.to_string())])
         })?;
         let store = place.open(Durability::Full).map_err(|error| {
+            if error == StoreError::InUse {
+                return desk.bad("cli-serve-in_use", &[("file", place.to_string())]);
+            }
             let values = [("file", place.to_string()), ("detail", error.to_string())];
             desk.bad("cli-serve-no_database", &values)
         })?;

@@ -23,6 +23,8 @@ const NAMES: &[&str] = &[
     "idle_seconds",
     "think_milliseconds",
     "tables_per_user",
+    "tables_per_guest",
+    "prune_guest_tables_days",
     "bot_tables_per_user",
     "guests_per_minute",
     "guests_per_address",
@@ -88,9 +90,23 @@ impl<'a> Settings<'a> {
         database: Option<&PathBuf>,
         desk: &'a Desk,
     ) -> Result<Place, Stop> {
+        Self::of(config, database, desk)?.place()
+    }
+
+    /// The settings of a server with this file and this database.
+    pub fn of(
+        config: Option<&PathBuf>,
+        database: Option<&PathBuf>,
+        desk: &'a Desk,
+    ) -> Result<Self, Stop> {
         let args =
             Serve { config: config.cloned(), database: database.cloned(), ..Serve::default() };
-        Self::read(&args, desk)?.place()
+        Self::read(&args, desk)
+    }
+
+    /// Where people find the server.
+    pub fn link(&self) -> Result<Option<String>, Stop> {
+        Ok(self.get::<Link>("link")?.map(|Link(link)| link))
     }
 
     /// Where everything is kept.
@@ -167,6 +183,10 @@ impl<'a> Settings<'a> {
             bot_tables_per_user: self
                 .get("bot_tables_per_user")?
                 .unwrap_or(usual.bot_tables_per_user),
+            tables_per_guest: self.get("tables_per_guest")?.unwrap_or(usual.tables_per_guest),
+            prune_guest_tables_days: self
+                .get("prune_guest_tables_days")?
+                .unwrap_or(usual.prune_guest_tables_days),
             guests_per_minute: self.get("guests_per_minute")?.unwrap_or(usual.guests_per_minute),
             guests_per_address: self.get("guests_per_address")?.unwrap_or(usual.guests_per_address),
             requests_per_second: self

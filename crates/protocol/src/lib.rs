@@ -37,12 +37,13 @@ pub use self::{
         TableFrame, Told, UpdateFrame, change,
     },
     rest::{
-        AccountRequest, AdminUser, Announcement, Away, Blocked, Bot, ChatPolicy, ChatRequest,
-        Clock, ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest,
-        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
-        MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes, Notices, PasswordRequest,
-        Profile, Rating, RemoveRequest, Replay, SeatInfo, SeatRequest, SessionInfo, Spectators,
-        StartRequest, Status, TableInfo, TrialNotices, UndoRequest, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Blocked,
+        Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, CoursePoint, Delivery, Failure,
+        Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest,
+        LobbyEntry, LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes,
+        Notices, PasswordRequest, Profile, Rating, RemoveRequest, Replay, ResetRequest, SeatInfo,
+        SeatRequest, SessionInfo, Spectators, StartRequest, Status, TableInfo, TrialNotices,
+        UndoRequest, User,
     },
 };
 

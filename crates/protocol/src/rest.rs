@@ -691,6 +691,106 @@ pub struct AdminUser {
     pub seen: Option<i64>,
     /// At how many tables he sits.
     pub tables: u32,
+    /// Whether an admin has banned the user.
+    pub banned: bool,
+}
+
+/// `POST /api/admin/acts`: what an admin does. Users are named by number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
+pub enum AdminAct {
+    /// Ends all sessions of a user, who cannot begin another one.
+    Ban {
+        /// Whom.
+        user: i64,
+    },
+    /// Takes a ban back.
+    Unban {
+        /// Whose.
+        user: i64,
+    },
+    /// Makes an admin of an account, whose sessions end.
+    Grant {
+        /// Which account.
+        user: i64,
+    },
+    /// Takes that back.
+    Revoke {
+        /// Which account.
+        user: i64,
+    },
+    /// Ends all sessions of a user.
+    EndSessions {
+        /// Whose.
+        user: i64,
+    },
+    /// Makes a link with which an account chooses a new password, once and within a day.
+    ResetPassword {
+        /// Which account.
+        user: i64,
+    },
+    /// Removes a table with everything that belongs to it.
+    RemoveTable {
+        /// Its name.
+        table: String,
+    },
+    /// Removes finished tables that guests made and at which no account sat.
+    Prune {
+        /// Those that did not change for so many days.
+        days: u32,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AdminDone {
+    /// The path of the page on which a new password is chosen.
+    pub link: Option<String>,
+    /// How many tables are gone.
+    pub removed: u32,
+}
+
+/// `GET /api/admin/log`: what admins did, the last first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AdminLogEntry {
+    /// Its number.
+    pub id: i64,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// `user` (an admin on the site), `terminal` or `server`.
+    pub source: String,
+    /// The admin, if it was one on the site.
+    pub actor: Option<String>,
+    /// What: as in [`AdminAct`].
+    pub act: String,
+    /// To which user.
+    pub user: Option<String>,
+    /// To which table.
+    pub table: Option<String>,
+    /// How many tables were removed.
+    pub count: Option<u32>,
+}
+
+/// `POST /api/reset`: a new password, by a link of an admin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResetRequest {
+    /// What is behind the `#` of the link.
+    pub code: String,
+    /// 8 to 200 characters.
+    pub password: String,
+    /// Programs ask for the token itself.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub token: bool,
 }
 
 /// `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from

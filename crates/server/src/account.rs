@@ -1,6 +1,9 @@
 //! Accounts, sessions, and what people may do with what is kept about them.
 
-use std::sync::Arc;
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, PoisonError},
+};
 
 use axum::{
     Extension, Json, Router,
@@ -11,13 +14,13 @@ use axum::{
 };
 use serde_json::{Value, json};
 use signoria_protocol::{
-    AccountRequest, ForgetRequest, GuestRequest, Muted, NameRequest, PasswordRequest, SessionInfo,
-    User as UserInfo,
+    AccountRequest, ForgetRequest, GuestRequest, Muted, NameRequest, PasswordRequest, ResetRequest,
+    SessionInfo, User as UserInfo,
 };
 use signoria_store::{Credentials, Forgotten, Rewrite, Status, User};
 
 use crate::{
-    App, auth,
+    App, Clock, auth,
     error::Error,
     http::{Body, read, read_or_default},
     listen::Peer,
@@ -55,6 +58,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/api/accounts", post(create))
         .route("/api/login", post(login))
         .route("/api/logout", post(logout))
+        .route("/api/reset", post(reset))
         .route("/api/me", get(me).patch(rename).delete(forget))
         .route("/api/me/password", post(password))
         .route("/api/me/export", get(export))
@@ -188,6 +192,9 @@ async fn login(
         return Err(Error::WrongLogin);
     }
     let user = user.ok_or(Error::WrongLogin)?;
+    if user.banned {
+        return Err(Error::Banned);
+    }
     let (token, session) = auth::new_session(&headers)?;
     app.store.open_session(user.id, session).await?;
     Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
@@ -202,6 +209,29 @@ pub async fn by_name(app: &App, name: &str) -> Result<Option<(User, String)>, Er
         return Ok(found);
     }
     Ok(app.store.account(old).await?)
+}
+
+/// `POST /api/reset`: whoever has the link of an admin chooses a new password; all sessions end, and a new
+/// one begins. The code has 256 bits: there is nothing to guess.
+async fn reset(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Error> {
+    let request: ResetRequest = read(&headers, body)?;
+    passwords::check(&request.password)?;
+    let (token, session) = auth::new_session(&headers)?;
+    if !app.tries.take(&format!("reset {}", peer.household())) {
+        return Err(Error::TooFast);
+    }
+    let password = app.passwords.hash(peer.network(), request.password).await?;
+    let (hash, now) = (auth::hash(&request.code), Clock::wall().now());
+    let user = app.store.reset_password(hash, now, password).await?.ok_or(Error::BadLink)?;
+    app.sessions.end_user(user, None);
+    app.store.open_session(user, session).await?;
+    let user = app.store.user(user).await?.ok_or(Error::BadLink)?;
+    Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
 }
 
 /// `POST /api/logout`
@@ -294,7 +324,7 @@ async fn forget(
     let named = app.store.tables_naming(user.id).await?;
     let mut rewritten = Forgotten::default();
     for key in &named {
-        let Some(stored) = app.store.load(key.clone()).await? else { continue };
+        let Some(stored) = app.store.load_long(key.clone()).await? else { continue };
         let mut players = stored.row.players.clone();
         for (version, entry) in (1..).zip(&stored.entries) {
             let Ok(deed) = serde_json::from_str::<Deed>(&entry.body) else { continue };
@@ -312,21 +342,61 @@ async fn forget(
         }
         rewritten.players.push((stored.row.id, players));
     }
+    for table in own.iter().filter(|table| table.row.made.host == user.id) {
+        let row = &table.row;
+        if row.status == Status::Finished {
+            continue;
+        }
+        let heir = |answer| Command::Heir { user: user.id, answer };
+        match app.hub.ask(&row.made.key, heir).await {
+            Ok(Some(heir)) => rewritten.hosts.push((row.id, heir)),
+            // Nobody sits there: nobody misses it.
+            Ok(None) if row.status == Status::Waiting => rewritten.removed.push(row.id),
+            // It goes on without a host, or cannot be played at all.
+            Ok(None) | Err(_) => {}
+        }
+    }
+    let hosted = own.into_iter().filter(|it| it.row.made.host == user.id).map(|it| it.row.made.key);
+    let touched: BTreeSet<String> = named.into_iter().chain(hosted).collect();
     app.store.forget(user.id, rewritten).await?;
     app.sessions.end_user(user.id, None);
-    for key in named {
+    for key in touched {
         app.hub.reload(&key).await;
     }
+    app.hub.lobby_changed();
     Ok(goodbye())
 }
 
-/// `GET /api/me/export`: everything that is kept about somebody.
+/// The export of a user while it is being written: one at a time.
+struct Exporting<'a>(&'a App, i64);
+
+impl<'a> Exporting<'a> {
+    fn begin(app: &'a App, user: i64) -> Result<Self, Error> {
+        let mut exporting = app.exporting.lock().unwrap_or_else(PoisonError::into_inner);
+        if !exporting.insert(user) {
+            return Err(Error::TooFast);
+        }
+        drop(exporting);
+        let begun = Self(app, user);
+        if app.exports.take(&user.to_string()) { Ok(begun) } else { Err(Error::TooFast) }
+    }
+}
+
+impl Drop for Exporting<'_> {
+    fn drop(&mut self) {
+        self.0.exporting.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
+    }
+}
+
+/// `GET /api/me/export`: everything that is kept about a user, read table by table behind everything that
+/// is needed for play.
 async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
     let user = auth::somebody(&app, &headers).await?;
+    let _exporting = Exporting::begin(&app, user.id)?;
     let store = &app.store;
     let mut tables = Vec::new();
     for key in store.tables_naming(user.id).await? {
-        let Some(stored) = store.load(key.clone()).await? else { continue };
+        let Some(stored) = store.load_long(key.clone()).await? else { continue };
         let own = |deed: &Deed| deed.without(user.id, NOBODY).is_some();
         let deeds = stored.entries.iter().filter_map(|entry| {
             let deed: Deed = serde_json::from_str(&entry.body).ok()?;

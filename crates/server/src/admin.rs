@@ -8,14 +8,14 @@ use axum::{
     http::HeaderMap,
     routing::{get, post},
 };
-use signoria_protocol::{AdminUser, Announcement, LobbyEntry};
-use signoria_store::UserRow;
+use signoria_protocol::{AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, LobbyEntry};
+use signoria_store::{Act, Actor, LogRow, User, UserRow};
 
 use crate::{
     App, auth,
     error::Error,
     http::{Body, read},
-    lobby,
+    lobby, tools,
 };
 
 type Shared = State<Arc<App>>;
@@ -30,13 +30,74 @@ pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/api/admin/users", get(users))
         .route("/api/admin/tables", get(tables))
+        .route("/api/admin/acts", post(act))
+        .route("/api/admin/log", get(log))
         .route("/api/admin/announcement", post(announce))
         .route("/api/announcement", get(announcement))
 }
 
-async fn admin(app: &App, headers: &HeaderMap) -> Result<(), Error> {
+async fn admin(app: &App, headers: &HeaderMap) -> Result<User, Error> {
     let user = auth::somebody(app, headers).await?;
-    if user.admin { Ok(()) } else { Err(Error::NotAdmin) }
+    if user.admin { Ok(user) } else { Err(Error::NotAdmin) }
+}
+
+/// `POST /api/admin/acts`
+async fn act(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Json<AdminDone>, Error> {
+    let admin = admin(&app, &headers).await?;
+    let wanted: AdminAct = read(&headers, body)?;
+    let actor = Actor::User(admin.id);
+    let act = match wanted {
+        AdminAct::Ban { user } => Act::Ban { user },
+        AdminAct::Unban { user } => Act::Unban { user },
+        AdminAct::Grant { user } => Act::Grant { user },
+        AdminAct::Revoke { user } => Act::Revoke { user },
+        AdminAct::EndSessions { user } => Act::EndSessions { user },
+        AdminAct::RemoveTable { table } => Act::RemoveTable { key: table },
+        AdminAct::ResetPassword { user } => {
+            let link = tools::reset_password(&app.store, actor, user).await?;
+            return Ok(Json(AdminDone { link: Some(link), removed: 0 }));
+        }
+        AdminAct::Prune { days } => {
+            let removed = tools::prune(&app.store, actor, days).await?;
+            return Ok(Json(gone(&app, &removed).await));
+        }
+    };
+    // An admin who is out cannot let anyone in again.
+    if matches!(act, Act::Ban { .. } | Act::Revoke { .. }) && act.user() == Some(admin.id) {
+        return Err(Error::OwnAccount);
+    }
+    let removed = app.store.administer(actor, act.clone()).await?;
+    if let Act::Ban { user } | Act::Grant { user } | Act::EndSessions { user } = act {
+        app.sessions.end_user(user, None);
+    }
+    Ok(Json(gone(&app, &removed).await))
+}
+
+/// Lets everyone know that tables are gone.
+async fn gone(app: &App, removed: &[String]) -> AdminDone {
+    for key in removed {
+        app.hub.reload(key).await;
+    }
+    if !removed.is_empty() {
+        app.hub.lobby_changed();
+    }
+    AdminDone { link: None, removed: removed.len() as u32 }
+}
+
+/// `GET /api/admin/log`
+async fn log(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminLogEntry>>, Error> {
+    admin(&app, &headers).await?;
+    let told = |row: LogRow| AdminLogEntry {
+        id: row.id,
+        at: row.at / 1000,
+        source: row.source,
+        actor: row.actor_name,
+        act: row.act,
+        user: row.user_name,
+        table: row.table,
+        count: row.count,
+    };
+    Ok(Json(app.store.admin_log(LISTED).await?.into_iter().map(told).collect()))
 }
 
 async fn users(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminUser>>, Error> {
@@ -49,6 +110,7 @@ async fn users(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminU
         created: row.user.created / 1000,
         seen: row.seen.map(|seen| seen / 1000),
         tables: row.tables,
+        banned: row.user.banned,
     };
     Ok(Json(app.store.users(LISTED).await?.into_iter().map(told).collect()))
 }

@@ -115,14 +115,15 @@ impl Operation {
 #[expect(clippy::too_many_lines, reason = "a list, one after the other")]
 fn operations() -> Vec<Operation> {
     use protocol::{
-        AccountRequest, AdminUser, Announcement, Bot, ChatRequest, ClientMessage, ConfirmRequest,
-        CoursePoint, ForgetRequest, GameInfo, GuestRequest, Health, Hints, JoinRequest, LobbyEntry,
-        LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices, PasswordRequest, Profile,
-        RemoveRequest, Replay, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo,
-        TrialNotices, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Bot,
+        ChatRequest, ClientMessage, ConfirmRequest, CoursePoint, ForgetRequest, GameInfo,
+        GuestRequest, Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
+        NewTable, Notes, Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest,
+        SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo, TrialNotices, User,
     };
     vec![
-        ask("get", "/health", "Whether the server and its database answer")
+        ask("get", "/health", "Whether the server is alive").open().gives::<Health>(),
+        ask("get", "/ready", "Whether the server can do its work: writes to the database")
             .open()
             .gives::<Health>(),
         ask("get", "/metrics", "Figures for Prometheus, if the host allows it").open().text(),
@@ -140,6 +141,10 @@ fn operations() -> Vec<Operation> {
         ask("post", "/api/login", "Begin a session of an account")
             .open()
             .takes::<AccountRequest>()
+            .gives::<User>(),
+        ask("post", "/api/reset", "Choose a new password, by a link of an admin")
+            .open()
+            .takes::<ResetRequest>()
             .gives::<User>(),
         ask("post", "/api/logout", "End this session").open(),
         ask("get", "/api/me", "Who the server takes the client for, or null")
@@ -181,6 +186,13 @@ fn operations() -> Vec<Operation> {
         ask("get", "/api/announcement", "What the house has to say").open().gives::<Announcement>(),
         ask("get", "/api/admin/users", "Users, the newest first").admin().gives::<Vec<AdminUser>>(),
         ask("get", "/api/admin/tables", "All tables").admin().gives::<Vec<LobbyEntry>>(),
+        ask("post", "/api/admin/acts", "Ban, remove, grant and so on; every act is logged")
+            .admin()
+            .takes::<AdminAct>()
+            .gives::<AdminDone>(),
+        ask("get", "/api/admin/log", "What admins did, the last first")
+            .admin()
+            .gives::<Vec<AdminLogEntry>>(),
         ask("post", "/api/admin/announcement", "Say something to everybody")
             .admin()
             .takes::<Announcement>()

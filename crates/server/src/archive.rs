@@ -242,13 +242,10 @@ impl Archive {
         }
     }
 
-    /// Somebody to whom imported tables belong. Nobody can be him: nobody knows his token.
+    /// The user to whom imported tables belong. Its token is known to no one.
     async fn archivist(&self) -> Result<i64, StoreError> {
-        if let Some(known) = self.store.house(ARCHIVIST.to_owned()).await?
-            && let Ok(id) = known.parse()
-            && self.store.user(id).await?.is_some()
-        {
-            return Ok(id);
+        if let Some(known) = archivist(&self.store).await? {
+            return Ok(known);
         }
         let hash = auth::random()
             .map_err(|_| StoreError::Database("the system gives no random bytes".to_owned()))?;
@@ -258,6 +255,17 @@ impl Archive {
         self.store.set_house(ARCHIVIST.to_owned(), Some(user.id.to_string())).await?;
         Ok(user.id)
     }
+}
+
+/// The user to whom imported tables belong, if there are any.
+pub(crate) async fn archivist(store: &Arc<dyn Store>) -> Result<Option<i64>, StoreError> {
+    if let Some(known) = store.house(ARCHIVIST.to_owned()).await?
+        && let Ok(id) = known.parse()
+        && store.user(id).await?.is_some()
+    {
+        return Ok(Some(id));
+    }
+    Ok(None)
 }
 
 fn fingerprint(text: &str) -> String {

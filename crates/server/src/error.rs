@@ -106,6 +106,16 @@ pub enum Error {
     TooManyBotTables,
     /// 410: the rules of that table are newer than this program.
     RulesGone { found: u16, supported: u16 },
+    /// 403: an admin has banned the user.
+    Banned,
+    /// 500: a part of the table is lost or cannot be read.
+    Damaged,
+    /// 422: a link that was used, has expired or was never made.
+    BadLink,
+    /// 409: admins do not ban or demote themselves.
+    OwnAccount,
+    /// 429: a guest has made too many tables.
+    TooManyGuestTables,
     /// 503: the store does not answer, or the server is full or closing.
     Unavailable,
 }
@@ -159,6 +169,11 @@ impl Error {
             Self::TooManyTables,
             Self::TooManyBotTables,
             Self::RulesGone { found: 0, supported: 0 },
+            Self::Banned,
+            Self::Damaged,
+            Self::BadLink,
+            Self::OwnAccount,
+            Self::TooManyGuestTables,
             Self::Unavailable,
         ]
     }
@@ -211,6 +226,11 @@ impl Error {
             Self::TooManyTables => "too_many_tables",
             Self::TooManyBotTables => "too_many_bot_tables",
             Self::RulesGone { .. } => "rules_gone",
+            Self::Banned => "banned",
+            Self::Damaged => "damaged",
+            Self::BadLink => "bad_link",
+            Self::OwnAccount => "own_account",
+            Self::TooManyGuestTables => "too_many_guest_tables",
             Self::Unavailable => "unavailable",
         }
     }
@@ -222,6 +242,7 @@ impl Error {
             Self::ForeignOrigin
             | Self::NotHost
             | Self::NotAdmin
+            | Self::Banned
             | Self::NotYourSeat
             | Self::WrongPassword
             | Self::NoHints
@@ -235,6 +256,7 @@ impl Error {
             | Self::NotFinished
             | Self::NameTaken
             | Self::ReservedName
+            | Self::OwnAccount
             | Self::HasAccount
             | Self::NoAccount
             | Self::NotBegun
@@ -243,6 +265,7 @@ impl Error {
             | Self::NoMail
             | Self::NoNotices => StatusCode::CONFLICT,
             Self::RulesGone { .. } => StatusCode::GONE,
+            Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Self::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -256,10 +279,12 @@ impl Error {
             | Self::BadText
             | Self::BadAddress
             | Self::PrivateAddress
-            | Self::WrongCode => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast | Self::TooManyTables | Self::TooManyBotTables => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            | Self::WrongCode
+            | Self::BadLink => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast
+            | Self::TooManyTables
+            | Self::TooManyGuestTables
+            | Self::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable | Self::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -295,8 +320,10 @@ impl Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        if error == StoreError::NameTaken {
-            return Self::NameTaken;
+        match error {
+            StoreError::NameTaken => return Self::NameTaken,
+            StoreError::NotFound => return Self::NotFound,
+            _ => {}
         }
         tracing::error!(%error, "the store failed");
         Self::Unavailable

@@ -19,13 +19,12 @@ use axum::{
 };
 use serde::{Deserialize, de::DeserializeOwned};
 use signoria_i18n::Lang;
-use signoria_protocol::{Health, PROTOCOL};
 use tokio::time::timeout;
 use tracing::Instrument as _;
 
 use crate::{
     App, Audience, account, admin, api, auth, catalogue, error::Error, listen::Peer, lobby, notice,
-    page, profile, tables,
+    page, profile, ready, tables,
 };
 
 /// The largest body anybody needs to send.
@@ -39,7 +38,6 @@ pub fn routes(app: Arc<App>) -> Router {
         .route("/t/{id}", get(page::show))
         .route("/assets/page.js", get(page::script))
         .route("/assets/page.css", get(page::style))
-        .route("/health", get(health))
         .route("/metrics", get(metrics))
         .route("/api", get(api::show))
         .route("/api/games", get(games))
@@ -49,6 +47,7 @@ pub fn routes(app: Arc<App>) -> Router {
         .merge(lobby::routes())
         .merge(notice::routes())
         .merge(profile::routes())
+        .merge(ready::routes())
         .merge(tables::routes())
         .fallback(page::other)
         .method_not_allowed_fallback(|| async { Error::BadMethod })
@@ -250,12 +249,6 @@ pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Body) -> Result<T, E
 }
 
 pub type Body = Result<Bytes, axum::extract::rejection::BytesRejection>;
-
-async fn health(State(app): Shared) -> Result<Json<Health>, Error> {
-    app.store.ping().await?;
-    let version = env!("CARGO_PKG_VERSION").to_owned();
-    Ok(Json(Health { status: "ok".to_owned(), version, protocol: PROTOCOL }))
-}
 
 #[derive(Deserialize)]
 pub struct Tongue {

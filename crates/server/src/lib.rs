@@ -26,6 +26,7 @@ mod api;
 pub mod archive;
 mod auth;
 mod catalogue;
+pub mod check;
 mod clock;
 mod course;
 mod error;
@@ -44,16 +45,20 @@ mod notice;
 mod page;
 mod passwords;
 mod profile;
+mod prune;
+mod ready;
 mod sessions;
 mod socket;
 mod table;
 mod tables;
 mod thinkers;
+pub mod tools;
 mod turns;
 mod webhook;
 mod websocket;
 
 use std::{
+    collections::HashSet,
     io,
     net::IpAddr,
     path::PathBuf,
@@ -93,6 +98,10 @@ pub struct Config {
     pub tables_per_user: u32,
     /// How many tables without a person one user may have running.
     pub bot_tables_per_user: u32,
+    /// How many tables one guest may have made in all, finished ones too.
+    pub tables_per_guest: u32,
+    /// Finished tables of guests are removed after so many days; 0: never.
+    pub prune_guest_tables_days: u32,
     /// How many guests may come per minute, all together.
     pub guests_per_minute: u32,
     /// How many of them may come from one address.
@@ -151,6 +160,8 @@ impl Default for Config {
             idle: Duration::from_mins(5),
             think: Duration::from_secs(1),
             tables_per_user: 50,
+            tables_per_guest: 200,
+            prune_guest_tables_days: 90,
             bot_tables_per_user: 3,
             guests_per_minute: 600,
             guests_per_address: 60,
@@ -208,6 +219,13 @@ pub(crate) struct App {
     pub letters: limit::Buckets,
     pub letters_of_households: limit::Buckets,
     pub all_letters: limit::Buckets,
+    /// How often a user may make a table.
+    pub new_tables: limit::Buckets,
+    /// How often a user may ask for everything that is kept about them.
+    pub exports: limit::Buckets,
+    /// Whose export is being written.
+    pub exporting: Mutex<HashSet<i64>>,
+    pub probe: ready::Probe,
     /// Whoever reads and then writes how somebody is told holds this.
     pub notices: tokio::sync::Mutex<()>,
     pub posts: webhook::Posts,
@@ -250,6 +268,10 @@ impl Server {
             letters: limit::Buckets::new(3, 1.0 / 600.0),
             letters_of_households: limit::Buckets::new(10, 1.0 / 300.0),
             all_letters: limit::Buckets::new(100, 0.2),
+            new_tables: limit::Buckets::new(30, 0.2),
+            exports: limit::Buckets::new(3, 1.0 / 300.0),
+            exporting: Mutex::default(),
+            probe: ready::Probe::default(),
             notices: tokio::sync::Mutex::default(),
             posts: webhook::Posts::new(config.private_webhooks),
             lobby: lobby::Cache::default(),
@@ -273,6 +295,10 @@ impl Server {
     ) -> io::Result<()> {
         let Self { app, close, turns } = self;
         names::fill_skeletons(&app.store).await.map_err(io::Error::other)?;
+        let damaged = app.store.damaged().await.map_err(io::Error::other)?;
+        for (_, reason) in &damaged {
+            tracing::error!(reason, "a table is damaged: run `signoria check`");
+        }
         let routes = http::routes(app.clone());
         let closing = app.closing.clone();
         tokio::spawn(async move {
@@ -284,10 +310,12 @@ impl Server {
         auth::measure_downtime(&app).await;
         let time = tokio::spawn(app.hub.clone().keep_time());
         let alive = tokio::spawn(auth::keep_alive(app.clone()));
+        let pruning = tokio::spawn(prune::run(app.clone()));
         let notices = tokio::spawn(turns::run(app.clone(), turns));
         listen::run(listener, routes, &app, closing).await;
         time.abort();
         alive.abort();
+        pruning.abort();
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;

@@ -81,7 +81,9 @@ pub async fn upgrade(
     match app.hub.open(&key).await {
         Ok(_) => {}
         // A page cannot read the status of a WebSocket that was refused, and would try for ever.
-        Err(Error::RulesGone { .. }) => return Ok(turn_away(upgrade, &app, code::GONE)),
+        Err(Error::RulesGone { .. } | Error::Damaged) => {
+            return Ok(turn_away(upgrade, &app, code::GONE));
+        }
         Err(error) => return Err(error),
     }
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;

@@ -81,9 +81,7 @@ async fn create(
     let options = game
         .options(&setup)
         .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
-    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
-        return Err(Error::TooManyTables);
-    }
+    check_quota(&app, &user).await?;
     let password = match wanted.password {
         Some(password) if password.is_empty() || password.chars().count() > 200 => {
             return Err(Error::BadText);
@@ -130,6 +128,17 @@ async fn known(app: &App, peer: Peer, headers: &HeaderMap) -> Result<User, Error
     let user = auth::somebody(app, headers).await?;
     app.hub.came_from(user.id, peer.network());
     Ok(user)
+}
+
+/// How many tables a user may make: unfinished ones, those of a guest in all, and not all at once.
+async fn check_quota(app: &App, user: &User) -> Result<(), Error> {
+    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
+        return Err(Error::TooManyTables);
+    }
+    if !user.account && app.store.made_by(user.id).await? >= app.config.tables_per_guest {
+        return Err(Error::TooManyGuestTables);
+    }
+    if app.new_tables.take(&user.id.to_string()) { Ok(()) } else { Err(Error::TooFast) }
 }
 
 fn check_seats(seats: &[SeatRequest]) -> Result<(), Error> {
@@ -287,9 +296,7 @@ async fn rematch(
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Error> {
     let user = auth::somebody(&app, &headers).await?;
-    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
-        return Err(Error::TooManyTables);
-    }
+    check_quota(&app, &user).await?;
     let again = |answer| Command::Rematch { user: user.clone(), answer };
     let again = app.hub.ask(&key, again).await??;
     let info = |answer| Command::Info { user: Some(user.clone()), answer };

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use rusqlite::{Connection, OpenFlags};
 
-use crate::StoreError;
+use crate::{StoreError, lock::private};
 
 /// Copies a database to a new file. The server may go on meanwhile: the copy is as the database was at
 /// one moment. Gives the size of the copy.
@@ -26,6 +26,8 @@ pub fn backup(database: &Path, copy: &Path) -> Result<u64, StoreError> {
     let part = Path::new(&part);
     let _ = fs::remove_file(part);
     let name = part.to_str().ok_or_else(|| told(&"the name is not Unicode"))?;
+    // Made for its owner alone, as the database is: SQLite fills an empty file.
+    private().create_new(true).write(true).open(part).map_err(|error| told(&error))?;
     let copied = connection.execute("VACUUM INTO ?1", [name]).map_err(|error| told(&error));
     let kept = copied.and_then(|_| {
         let file = fs::File::open(part).map_err(|error| told(&error))?;

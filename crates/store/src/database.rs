@@ -1,13 +1,13 @@
 //! A database as a store: who writes, who reads, and what shares a commit.
 //!
-//! Two threads, each with a connection of its own: one writes, one reads, and they do not wait for each
-//! other. The writer commits everything that queued up while the last commit was on its way to disk in one
+//! Every thread has a connection of its own: one writes, some share the short reads, and one does the long
+//! reads (exports, lists of everything), so that they never stand in front of play. The writer commits everything that queued up while the last commit was on its way to disk in one
 //! transaction, so that many tables wait for the disk once.
 
 use std::{
     collections::HashMap,
     mem,
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
     thread::JoinHandle,
     time::{Duration, Instant},
 };
@@ -15,11 +15,14 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    Answer, Change, Credentials, Forgotten, NewSession, NewTable, Notices, OwnTable, Placing,
-    Played, SessionRow, Store, StoreError, Stored, Strength, TableRow, User, UserRow,
+    Act, Actor, Answer, Change, Credentials, Forgotten, LogRow, NewSession, NewTable, Notices,
+    OwnTable, Placing, Played, SessionRow, SetAside, Store, StoreError, Stored, Strength, TableRow,
+    User, UserRow, admin,
     journal::{self, Journal, Kept, Waiting},
-    keep, names, people,
-    sql::{Link, NewEntry, NewStanding, Standing},
+    keep,
+    lock::FileLock,
+    names, people, repair,
+    sql::{Link, NewEntry, NewStanding, Purpose, Standing},
     tables,
 };
 
@@ -41,6 +44,9 @@ const SHARE: f64 = 256.0;
 /// but never longer than this.
 const PAUSE: Duration = Duration::from_millis(16);
 
+/// The house remembers under this name when writing was last tried.
+const PROBE: &str = "probe";
+
 /// How long it takes until the writer notices that more or fewer jobs come.
 const NOTICE: Duration = Duration::from_millis(50);
 
@@ -53,6 +59,11 @@ enum Job {
     Work(Work),
     /// The most frequent of all.
     Append(Append),
+    /// Work that needs the database as if there were no journal: everything is filed first, and nothing
+    /// that is remembered of tables counts afterwards.
+    Alone(Work),
+    /// Makes sure that deleted content is nowhere in the files any more.
+    Scrub(oneshot::Sender<Result<(), StoreError>>),
     /// Files what is in the journal: somebody wants to read what is written in the rows of many tables.
     File(oneshot::Sender<Result<(), StoreError>>),
 }
@@ -91,24 +102,33 @@ impl Reply {
 pub struct Database {
     writer: Worker,
     reader: Worker,
+    long_reader: Worker,
     waiting: Waiting,
+    /// Given back after the writer has ended: fields are dropped in their order.
+    _lock: Option<FileLock>,
 }
 
 struct Worker {
     /// `None` only while it is dropped.
     jobs: Option<mpsc::Sender<Job>>,
-    thread: Option<JoinHandle<()>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// How many threads share the short reads.
+fn reader_count() -> usize {
+    std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4)
 }
 
 impl Database {
     pub(crate) fn start<L: Link + 'static>(
-        connect: impl Fn() -> Result<L, StoreError> + Clone + Send + 'static,
-        migrate: impl FnOnce(&mut L) -> Result<(), StoreError> + Send + 'static,
+        connect: impl Fn(Purpose) -> Result<L, StoreError> + Clone + Send + 'static,
+        prepare: impl FnOnce(&mut L) -> Result<(), StoreError> + Send + 'static,
+        lock: Option<FileLock>,
     ) -> Result<Self, StoreError> {
         let open = connect.clone();
         let writing = move || {
-            let mut link = open()?;
-            migrate(&mut link)?;
+            let mut link = open(Purpose::Write)?;
+            prepare(&mut link)?;
             if link.journals() {
                 // What a crash has left.
                 link.begin()?;
@@ -120,10 +140,13 @@ impl Database {
         let waiting = Waiting::default();
         let shared = waiting.clone();
         let write = move |link: &mut Connection, queue| write(link, queue, shared);
+        let reading = move || connect(Purpose::Read);
         Ok(Self {
             writer: Worker::start("store-writer", writing, write)?,
-            reader: Worker::start("store-reader", connect, read)?,
+            reader: Worker::start_readers("store-reader", reader_count(), &reading)?,
+            long_reader: Worker::start_readers("store-long-reader", 1, &reading)?,
             waiting,
+            _lock: lock,
         })
     }
 
@@ -142,16 +165,50 @@ impl Database {
         self.reader.ask(job)
     }
 
+    /// Reads what may take long.
+    fn read_long<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        self.long_reader.ask(job)
+    }
+
+    /// Writes what must not meet anything that is only in the journal.
+    fn write_alone<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        let (tell, answer) = oneshot::channel();
+        let work: Work = Box::new(move |link| {
+            let done = link.and_then(|link| savepoint(link, job));
+            Reply::Work(Box::new(move |committed| drop(tell.send(committed.and(done)))))
+        });
+        give(self.writer.jobs.as_ref(), Job::Alone(work), answer)
+    }
+
+    fn scrub(&self) -> Answer<()> {
+        let (tell, answer) = oneshot::channel();
+        give(self.writer.jobs.as_ref(), Job::Scrub(tell), answer)
+    }
+
     /// Reads what depends on the rows of many tables, or on their entries: everything is filed first.
     fn read_filed<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
+        self.read_filed_by(&self.reader, job)
+    }
+
+    fn read_filed_by<T: Send + 'static>(
+        &self,
+        reader: &Worker,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
         if self.waiting.is_empty() {
-            return self.read(job);
+            return reader.ask(job);
         }
         let filed = self.file();
-        let reader = self.reader.jobs.as_ref().map(mpsc::Sender::downgrade);
+        let reader = reader.jobs.as_ref().map(mpsc::Sender::downgrade);
         Box::pin(async move {
             filed.await?;
             let reader = reader.and_then(|jobs| jobs.upgrade()).ok_or(StoreError::Closed)?;
@@ -176,11 +233,46 @@ impl Worker {
         work: impl FnOnce(&mut Connection, mpsc::Receiver<Job>) + Send + 'static,
     ) -> Result<Self, StoreError> {
         let (jobs, queue) = mpsc::channel(QUEUE);
+        let work = move |link: &mut Connection| work(link, queue);
+        Ok(Self { jobs: Some(jobs), threads: vec![begin(name, connect, work)?] })
+    }
+
+    /// Several threads that share a queue: whichever is free takes the next job.
+    fn start_readers<L: Link + 'static>(
+        name: &str,
+        count: usize,
+        connect: &(impl Fn() -> Result<L, StoreError> + Clone + Send + 'static),
+    ) -> Result<Self, StoreError> {
+        let (jobs, queue) = mpsc::channel(QUEUE);
+        let queue = Arc::new(Mutex::new(queue));
+        let start = |_| {
+            let queue = queue.clone();
+            begin(name, connect.clone(), move |link: &mut Connection| read(link, &queue))
+        };
+        let threads = (0..count).map(start).collect::<Result<_, _>>()?;
+        Ok(Self { jobs: Some(jobs), threads })
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        ask(self.jobs.as_ref(), job)
+    }
+}
+
+/// Starts a thread with a connection that the thread makes itself.
+fn begin<L: Link + 'static>(
+    name: &str,
+    connect: impl FnOnce() -> Result<L, StoreError> + Send + 'static,
+    work: impl FnOnce(&mut Connection) + Send + 'static,
+) -> Result<JoinHandle<()>, StoreError> {
+    {
         let (tell, begun) = std::sync::mpsc::channel();
         let run = move || match connect() {
             Ok(mut link) => {
                 drop(tell.send(Ok(())));
-                work(&mut link, queue);
+                work(&mut link);
             }
             Err(error) => drop(tell.send(Err(error))),
         };
@@ -189,14 +281,7 @@ impl Worker {
             .spawn(run)
             .map_err(|error| StoreError::Database(error.to_string()))?;
         begun.recv().map_err(|_| StoreError::Closed)??;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread) })
-    }
-
-    fn ask<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<T> {
-        ask(self.jobs.as_ref(), job)
+        Ok(thread)
     }
 }
 
@@ -237,15 +322,17 @@ impl Drop for Worker {
     /// Waits until everything that was asked for is done.
     fn drop(&mut self) {
         self.jobs = None;
-        if let Some(thread) = self.thread.take() {
+        for thread in self.threads.drain(..) {
             // A panic of the thread has been printed; there is nothing to add.
             let _ = thread.join();
         }
     }
 }
 
-fn read(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
-    while let Some(job) = queue.blocking_recv() {
+fn read(link: &mut Connection, queue: &Mutex<mpsc::Receiver<Job>>) {
+    // Whoever waits for a job holds the lock; it is free again before the job is done.
+    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+    while let Some(job) = next() {
         match link.come_back() {
             Ok(()) => run(job, Ok(link)).send(Ok(())),
             Err(error) => run(job, Err(error)).send(Ok(())),
@@ -256,16 +343,16 @@ fn read(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
 /// Does a job, or tells why nothing can be done.
 fn run(job: Job, link: Result<&mut Connection, StoreError>) -> Reply {
     match (job, link) {
-        (Job::Work(work), link) => work(link),
-        (Job::Append(Append { tell, .. }) | Job::File(tell), Err(error)) => {
+        (Job::Work(work) | Job::Alone(work), link) => work(link),
+        (Job::Append(Append { tell, .. }) | Job::File(tell) | Job::Scrub(tell), Err(error)) => {
             Reply::Append(tell, Err(error))
         }
         (Job::Append(append), Ok(link)) => {
             let done = savepoint(link, |link| tables::append(link, append.table, &append.change));
             Reply::Append(append.tell, done)
         }
-        // Only the writer has a journal, and files it itself.
-        (Job::File(tell), Ok(_)) => Reply::Append(tell, Ok(())),
+        // Only the writer has a journal or a log, and takes care of it itself.
+        (Job::File(tell) | Job::Scrub(tell), Ok(_)) => Reply::Append(tell, Ok(())),
     }
 }
 
@@ -297,6 +384,7 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting
     let mut journal = link.journals().then(|| Journal::new(waiting));
     let mut pace = Pace::default();
     let mut since = Instant::now();
+    let mut scrub_due = false;
     while let Some(first) = queue.blocking_recv() {
         if let Some(pause) = pace.pause() {
             std::thread::sleep(pause);
@@ -311,8 +399,10 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting
         let mut appends = Vec::new();
         let mut next = Some(first);
         let mut taken = 0;
+        let mut scrubs = Vec::new();
         while let Some(job) = next {
             match job {
+                Job::Scrub(tell) => scrubs.push(tell),
                 Job::Append(append) if append.plain() => appends.push(append),
                 job => {
                     // What was asked for first is done first.
@@ -325,6 +415,14 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting
         }
         commit.append(appends);
         commit.end();
+        if scrub_due || !scrubs.is_empty() {
+            // Readers in the way do not hold up whoever waits; the next commit tries again.
+            let scrubbed = link.scrub();
+            scrub_due = !matches!(scrubbed, Ok(true));
+            for tell in scrubs {
+                drop(tell.send(scrubbed.clone().map(drop)));
+            }
+        }
         pace.note(taken, since.elapsed());
         since = Instant::now();
     }
@@ -386,7 +484,21 @@ impl<'a> Commit<'a> {
             return;
         }
         let reply = match job {
-            Job::Work(_) => run(job, Ok(&mut *self.link)),
+            Job::Work(_) | Job::Scrub(_) => run(job, Ok(&mut *self.link)),
+            Job::Alone(work) => {
+                self.heads.clear();
+                let filed = match &mut self.journal {
+                    Some(journal) => journal.file_all(self.link),
+                    None => Ok(()),
+                };
+                match filed {
+                    Ok(()) => work(Ok(&mut *self.link)),
+                    Err(error) => {
+                        self.failed.get_or_insert(error.clone());
+                        work(Err(error))
+                    }
+                }
+            }
             Job::Append(append) => {
                 self.heads.remove(&append.table);
                 let done = self.append_alone(append.table, &append.change);
@@ -587,7 +699,7 @@ impl<'a> Group<'a> {
         });
         let kept = self.kept.iter().flat_map(|kept| kept.entries());
         let entries: Vec<NewEntry<'_>> = kept.chain(changed).collect();
-        link.append(&entries, &self.standings)
+        tables::write(link, &entries, &self.standings)
     }
 }
 
@@ -651,12 +763,12 @@ impl Store for Database {
     }
 
     fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()> {
-        // Entries that name him are written anew where they are filed.
-        let filed = self.file();
-        let forgotten = self.write(move |link| people::forget(link, user, &rewritten));
+        // Entries that name the user are written anew where they are filed.
+        let forgotten = self.write_alone(move |link| people::forget(link, user, &rewritten));
+        let scrubbed = self.scrub();
         Box::pin(async move {
-            filed.await?;
-            forgotten.await
+            forgotten.await?;
+            scrubbed.await
         })
     }
 
@@ -703,7 +815,16 @@ impl Store for Database {
     }
 
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
-        self.read_filed(move |link| tables::tables_naming(link, user))
+        self.read_filed_by(&self.long_reader, move |link| tables::tables_naming(link, user))
+    }
+
+    fn load_long(&self, key: String) -> Answer<Option<Stored>> {
+        let waiting = self.waiting.clone();
+        self.read_long(move |link| tables::load(link, &key, &waiting))
+    }
+
+    fn made_by(&self, host: i64) -> Answer<u32> {
+        self.read(move |link| tables::made_by(link, host))
     }
 
     fn placings(&self, table: i64) -> Answer<Vec<Placing>> {
@@ -759,11 +880,51 @@ impl Store for Database {
     }
 
     fn users(&self, limit: u32) -> Answer<Vec<UserRow>> {
-        self.read(move |link| people::users(link, limit))
+        self.read_long(move |link| people::users(link, limit))
     }
 
     fn tables(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read_filed(move |link| tables::tables(link, limit))
+        self.read_filed_by(&self.long_reader, move |link| tables::tables(link, limit))
+    }
+
+    fn administer(&self, actor: Actor, act: Act) -> Answer<Vec<String>> {
+        self.write_alone(move |link| admin::administer(link, actor, &act))
+    }
+
+    fn admin_log(&self, limit: u32) -> Answer<Vec<LogRow>> {
+        self.read_long(move |link| admin::log(link, limit))
+    }
+
+    fn reset_password(&self, hash: [u8; 32], at: i64, password: String) -> Answer<Option<i64>> {
+        self.write(move |link| admin::reset_password(link, hash, at, &password))
+    }
+
+    fn integrity(&self) -> Answer<Vec<String>> {
+        #[expect(clippy::redundant_closure, reason = "its lifetimes are more general")]
+        self.read_long(|link| repair::integrity(link))
+    }
+
+    fn set_aside(&self) -> Answer<Vec<SetAside>> {
+        #[expect(clippy::redundant_closure, reason = "its lifetimes are more general")]
+        self.read_long(|link| repair::set_aside(link))
+    }
+
+    fn damaged(&self) -> Answer<Vec<(String, String)>> {
+        #[expect(clippy::redundant_closure, reason = "its lifetimes are more general")]
+        self.read_long(|link| repair::damaged(link))
+    }
+
+    fn mend(&self, table: i64, change: Change, reason: String) -> Answer<u32> {
+        self.write_alone(move |link| repair::mend(link, table, &change, &reason))
+    }
+
+    fn settle(&self) -> Answer<()> {
+        #[expect(clippy::redundant_closure, reason = "its lifetimes are more general")]
+        self.write(|link| repair::settle(link))
+    }
+
+    fn probe(&self) -> Answer<()> {
+        self.write(|link| keep::set_house(link, PROBE, Some(&people::now().to_string())))
     }
 
     fn house(&self, name: String) -> Answer<Option<String>> {

@@ -7,17 +7,20 @@
 //! also kept in memory, where whoever loads a table finds it.
 //!
 //! Nothing depends on memory: whatever a crash leaves in the journal is filed when the file is opened, and
-//! a change that has been filed already is not filed again. Every transaction that appends writes the next
-//! row of the journal, if only an empty one; whoever finds a row that is not his own begins with
-//! what the file says.
+//! a change that has been filed already is not filed again. Every transaction that appends, or files what
+//! another process has written, writes the next row of the journal, if only an empty one; a writer that
+//! finds a row it has not written begins with what the file says.
+//!
+//! A row has a checksum. One that cannot be read is set aside (`repair`), and the tables it was about are
+//! marked as damaged: all others go on.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::{BTreeMap, HashMap, VecDeque},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use crate::{
-    StoreError, Stored, rows,
+    StoreError, Stored, repair, rows,
     sql::{Link, NewEntry, NewStanding, Standing, all, one, values},
     tables,
 };
@@ -31,6 +34,10 @@ const ALL: usize = 8192;
 
 /// When more wait, so many tables are filed with each commit.
 const FILED: usize = 32;
+
+/// A row that is not empty begins with this. Rows of earlier programs begin with the number of a table,
+/// which is never this large, and have no checksum.
+const ROW_MARK: [u8; 8] = *b"SignJrn1";
 
 /// A change of a table that only goes on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,7 +142,7 @@ impl Waiting {
 /// Adds what waits to what was found in the file, if it is not there already.
 pub fn catch_up(stored: &mut Stored, waiting: &[Arc<Kept>]) {
     for kept in waiting {
-        if kept.version as usize == stored.entries.len() {
+        if stored.problem.is_none() && kept.version as usize == stored.entries.len() {
             let entry = |body: &String| rows::Entry { at: kept.at, body: body.clone() };
             stored.entries.extend(kept.entries.iter().map(entry));
             (stored.row.changed, stored.row.asked) = (kept.at, kept.asked);
@@ -186,9 +193,9 @@ impl Journal {
             return Ok(true);
         }
         self.last = None;
-        file_all(link)?;
+        let last = file_all(link)?;
         self.rows.clear();
-        self.last = Some(found);
+        self.last = Some(last);
         self.renewed = true;
         Ok(false)
     }
@@ -271,7 +278,9 @@ impl Journal {
             tables.extend((!here.kept.is_empty()).then_some(*table));
         }
         let number = last + 1;
-        link.run("INSERT INTO journal (id, body) VALUES (?1, ?2)", values![number, &body])?;
+        let names = tables.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
+        let statement = "INSERT INTO journal (id, body, tables) VALUES (?1, ?2, ?3)";
+        link.run(statement, values![number, &sealed(&body), &names])?;
         let before = self.rows.len();
         while self.rows.front().is_some_and(|(row, tables)| !self.any_waits(*row, tables)) {
             self.rows.pop_front();
@@ -353,32 +362,113 @@ fn write<'a>(
     if entries.is_empty() && standings.is_empty() {
         return Ok(());
     }
-    link.append(&entries, &standings)
+    tables::write(link, &entries, &standings)
 }
 
-/// Files whatever is in the journal, within a transaction: nobody knows what somebody else, or this program
-/// before it was killed, has written.
-pub fn file_all(link: &mut dyn Link) -> Result<(), StoreError> {
-    let rows =
-        all(link, "SELECT body FROM journal ORDER BY id", values![], |row| row.get::<Vec<u8>>(0))?;
-    let mut found: HashMap<i64, Vec<Arc<Kept>>> = HashMap::new();
-    for body in &rows {
-        let mut rest = body.as_slice();
-        while !rest.is_empty() {
-            let broken = || StoreError::Database("the journal cannot be read".to_owned());
-            let kept = Kept::read(&mut rest).ok_or_else(broken)?;
-            found.entry(kept.table).or_default().push(Arc::new(kept));
+/// A row as it is written: what is to be kept, behind a mark and a checksum.
+fn sealed(body: &[u8]) -> Vec<u8> {
+    if body.is_empty() {
+        return Vec::new();
+    }
+    [&ROW_MARK, &checksum(body).to_le_bytes(), body].concat()
+}
+
+/// The changes in a row, or why they cannot be read.
+fn unsealed(row: &[u8]) -> Result<Vec<Kept>, &'static str> {
+    let mut rest = row;
+    if let Some(marked) = row.strip_prefix(&ROW_MARK) {
+        let (sum, body) = marked.split_first_chunk().ok_or("a row of the journal is cut off")?;
+        if u64::from_le_bytes(*sum) != checksum(body) {
+            return Err("the checksum of a row of the journal is wrong");
+        }
+        rest = body;
+    }
+    let mut all = Vec::new();
+    while !rest.is_empty() {
+        all.push(Kept::read(&mut rest).ok_or("a row of the journal cannot be read")?);
+    }
+    Ok(all)
+}
+
+/// FNV-1a: against accidents, not against an attacker who can write to the file.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Files whatever is in the journal, within a transaction: another process, or this program before it was
+/// killed, may have written it. Gives the number of the last row. What cannot be read or does not follow what
+/// is filed is set aside, and its table marked as damaged.
+pub fn file_all(link: &mut dyn Link) -> Result<i64, StoreError> {
+    let query = "SELECT id, body, tables FROM journal ORDER BY id";
+    let rows = all(link, query, values![], |row| {
+        Ok((row.get::<i64>(0)?, row.get::<Vec<u8>>(1)?, row.get::<String>(2)?))
+    })?;
+    let mut last = rows.last().map_or(0, |(id, ..)| *id);
+    let mut found: BTreeMap<i64, Vec<Arc<Kept>>> = BTreeMap::new();
+    // Tables that a damaged row was about, and how many of their changes were found before it.
+    let mut doubtful: BTreeMap<i64, usize> = BTreeMap::new();
+    for (_, body, tables) in &rows {
+        match unsealed(body) {
+            Ok(changes) => {
+                for kept in changes {
+                    found.entry(kept.table).or_default().push(Arc::new(kept));
+                }
+            }
+            Err(reason) => {
+                repair::keep_aside(link, None, None, body, reason)?;
+                for table in tables.split(',').filter_map(|table| table.parse::<i64>().ok()) {
+                    doubtful.insert(table, found.get(&table).map_or(0, Vec::len));
+                }
+            }
         }
     }
-    let mut tables = Vec::new();
-    for (table, mut kept) in found {
-        let filed = tables::version(link, table)?;
-        kept.retain(|kept| kept.version >= filed);
-        tables.push(kept);
+    let mut filed = Vec::new();
+    for (table, mut changes) in found {
+        if !tables::exists(link, table)? {
+            // It was removed; what it did since is of no use.
+            continue;
+        }
+        let mut next = tables::version(link, table)?;
+        let found = changes.len();
+        changes.retain(|kept| kept.version >= next);
+        let known = found - changes.len();
+        let fits = changes.iter().take_while(|kept| {
+            let follows = kept.version == next;
+            next = if follows { kept.end() } else { next };
+            follows
+        });
+        let fits = fits.count();
+        let lost = changes.split_off(fits);
+        if doubtful.get(&table).is_some_and(|before| known + fits > *before) {
+            // What came after the damaged row fits: what the row had of this table was filed before.
+            doubtful.remove(&table);
+        }
+        for kept in &lost {
+            let mut body = Vec::new();
+            kept.write(&mut body);
+            let reason = "an earlier entry of the table is missing";
+            repair::keep_aside(link, Some(table), Some(kept.version + 1), &body, reason)?;
+        }
+        if !lost.is_empty() {
+            repair::mark_damaged(link, table, &format!("entry {} is missing", next + 1))?;
+        }
+        filed.push(changes);
     }
-    write(link, tables.iter().map(Vec::as_slice))?;
+    for table in doubtful.into_keys() {
+        repair::mark_damaged(link, table, "its last entries may be missing")?;
+    }
+    write(link, filed.iter().map(Vec::as_slice))?;
+    if rows.iter().any(|(_, body, _)| !body.is_empty()) {
+        // Another writer of this file, if there is one, must notice.
+        last += 1;
+        let statement = "INSERT INTO journal (id, body) VALUES (?1, ?2)";
+        link.run(statement, values![last, &Vec::new()])?;
+    }
     // The last row stays, so that nobody takes its number again.
-    link.run("DELETE FROM journal WHERE id < (SELECT max(id) FROM journal)", values![]).map(drop)
+    link.run("DELETE FROM journal WHERE id < ?1", values![last])?;
+    Ok(last)
 }
 
 #[cfg(test)]
@@ -406,5 +496,12 @@ mod tests {
         assert!(rest.is_empty());
         let first = bytes.len() / 3;
         assert_eq!(Kept::read(&mut &bytes[..first - 5]), None, "it is cut off");
+        assert_eq!(unsealed(&sealed(&bytes)).as_deref(), Ok(all.as_slice()));
+        assert_eq!(unsealed(&bytes).as_deref(), Ok(all.as_slice()), "as earlier programs wrote it");
+        for at in 0..sealed(&bytes).len() {
+            let mut spoilt = sealed(&bytes);
+            spoilt[at] ^= 0x10;
+            assert!(unsealed(&spoilt).is_err(), "one bit of byte {at} is wrong");
+        }
     }
 }

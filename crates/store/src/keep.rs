@@ -27,9 +27,12 @@ pub fn notes_of(link: &mut dyn Link, user: i64) -> Result<Vec<(String, String)>,
 }
 
 pub fn muted_by(link: &mut dyn Link, user: i64) -> Result<Vec<User>, StoreError> {
-    let query = r#"SELECT id, name, login IS NOT NULL, admin, created FROM mutes
-                   JOIN users ON users.id = mutes.other WHERE "user" = ?1 ORDER BY id"#;
-    all(link, query, values![user], people::read_user)
+    let query = format!(
+        r#"SELECT {} FROM mutes JOIN users ON users.id = mutes.other
+           WHERE "user" = ?1 ORDER BY users.id"#,
+        people::USER
+    );
+    all(link, &query, values![user], people::read_user)
 }
 
 pub fn set_muted(

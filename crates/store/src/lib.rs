@@ -20,14 +20,17 @@
 //! the network has its own.
 #![warn(missing_docs)]
 
+mod admin;
 mod backup;
 mod database;
 mod journal;
 mod keep;
+mod lock;
 mod names;
 mod people;
 mod place;
 mod postgres;
+mod repair;
 mod rows;
 mod sql;
 mod sqlite;
@@ -40,9 +43,9 @@ pub use self::{
     database::Database,
     place::Place,
     rows::{
-        Change, Credentials, Durability, Ending, Entry, Forgotten, Member, NewSession, NewTable,
-        Notices, OwnTable, Placing, Played, RateFn, Rated, Rewrite, SessionRow, Status, StoreError,
-        Stored, Strength, TableRow, User, UserRow,
+        Act, Actor, Change, Credentials, Durability, Ending, Entry, Forgotten, LogRow, Member,
+        NewSession, NewTable, Notices, OwnTable, Placing, Played, RateFn, Rated, Rewrite,
+        SessionRow, SetAside, Status, StoreError, Stored, Strength, TableRow, User, UserRow,
     },
 };
 
@@ -119,6 +122,12 @@ pub trait Store: Send + Sync {
     /// Tables at which a user sits or which he made, the most recently changed first.
     fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>>;
 
+    /// The same as [`Self::load`], behind whatever else takes long and never before play: for exports.
+    fn load_long(&self, key: String) -> Answer<Option<Stored>>;
+
+    /// How many tables a user has made, finished or not.
+    fn made_by(&self, host: i64) -> Answer<u32>;
+
     /// Names of all tables at which an entry names this user (`"user":7`), as member or otherwise.
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>>;
 
@@ -166,6 +175,36 @@ pub trait Store: Send + Sync {
 
     /// All tables, the most recently changed first.
     fn tables(&self, limit: u32) -> Answer<Vec<TableRow>>;
+
+    /// Does what an admin wants and writes it down in the log, in one step. Gives the keys of the tables
+    /// that are gone.
+    fn administer(&self, actor: Actor, act: Act) -> Answer<Vec<String>>;
+
+    /// What admins did, the last first.
+    fn admin_log(&self, limit: u32) -> Answer<Vec<LogRow>>;
+
+    /// Changes the password of the account that a link was made for ([`Act::ResetPassword`]) and ends all
+    /// its sessions; the link is used up. Gives the account; `None`: there is no such link, or no longer.
+    fn reset_password(&self, hash: [u8; 32], at: i64, password: String) -> Answer<Option<i64>>;
+
+    /// What the database finds wrong with its own files.
+    fn integrity(&self) -> Answer<Vec<String>>;
+
+    /// What could not be read or did not fit, was set aside and is not mended.
+    fn set_aside(&self) -> Answer<Vec<SetAside>>;
+
+    /// Keys of damaged tables, and what is wrong with them.
+    fn damaged(&self) -> Answer<Vec<(String, String)>>;
+
+    /// Sets aside the entries of a table after `change.version`, writes how the table stands without them
+    /// (`change` has no entries), and takes the mark of damage away. Tells how many entries were set aside.
+    fn mend(&self, table: i64, change: Change, reason: String) -> Answer<u32>;
+
+    /// Takes note of what was set aside and belongs to no damaged table: nothing is left to mend.
+    fn settle(&self) -> Answer<()>;
+
+    /// Writes something, to find out whether that works.
+    fn probe(&self) -> Answer<()>;
 
     /// Something the house remembers.
     fn house(&self, name: String) -> Answer<Option<String>>;

@@ -3,14 +3,19 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{
-    Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow, keep, names,
+    Credentials, Forgotten, NewSession, SessionRow, StoreError, User, UserRow, admin, keep, names,
     sql::{Link, Row, all, one, read, values},
 };
 
-const USER: &str = "users.id, users.name, users.login IS NOT NULL, users.admin, users.created";
+/// The columns of a [`User`].
+pub const USER: &str = "users.id, users.name, users.login IS NOT NULL, users.admin, users.banned, \
+                        users.created";
+
+/// So many columns.
+const AFTER: usize = 6;
 
 pub fn read_user(row: &dyn Row) -> Result<User, StoreError> {
-    read!(row, 0, User { id, name, account, admin, created })
+    read!(row, 0, User { id, name, account, admin, banned, created })
 }
 
 pub fn create_user(
@@ -25,7 +30,8 @@ pub fn create_user(
     let id = one(link, statement, values![name, created], |row| row.get(0))?;
     let id = id.ok_or(StoreError::Conflict)?;
     open_session(link, id, session)?;
-    Ok(User { id, name: name.to_owned(), account: false, admin: false, created })
+    let name = name.to_owned();
+    Ok(User { id, name, account: false, admin: false, banned: false, created })
 }
 
 pub fn create_account(
@@ -74,7 +80,7 @@ fn make_account(link: &mut dyn Link, user: i64, account: &Credentials) -> Result
 
 pub fn account(link: &mut dyn Link, login: &str) -> Result<Option<(User, String)>, StoreError> {
     let query = format!("SELECT {USER}, password FROM users WHERE login = ?1");
-    one(link, &query, values![login], |row| Ok((read_user(row)?, row.get(5)?)))
+    one(link, &query, values![login], |row| Ok((read_user(row)?, row.get(AFTER)?)))
 }
 
 pub fn password_of(link: &mut dyn Link, user: i64) -> Result<Option<String>, StoreError> {
@@ -113,7 +119,15 @@ pub fn forget(link: &mut dyn Link, user: i64, rewritten: &Forgotten) -> Result<(
         let statement = "UPDATE tables SET players = ?2 WHERE id = ?1";
         link.run(statement, values![*table, &players.join("\n")])?;
     }
+    for (table, host) in &rewritten.hosts {
+        link.run("UPDATE tables SET host = ?2 WHERE id = ?1", values![*table, *host])?;
+    }
+    for table in &rewritten.removed {
+        admin::remove_table(link, *table)?;
+    }
     for statement in [
+        r#"DELETE FROM mentions WHERE "user" = ?1"#,
+        r#"DELETE FROM resets WHERE "user" = ?1"#,
         r#"DELETE FROM sessions WHERE "user" = ?1"#,
         r#"DELETE FROM members WHERE "user" = ?1"#,
         r#"DELETE FROM notes WHERE "user" = ?1"#,
@@ -135,6 +149,10 @@ pub fn open_session(
     user: i64,
     session: &NewSession,
 ) -> Result<(), StoreError> {
+    let query = "SELECT banned FROM users WHERE id = ?1";
+    if one(link, query, values![user], |row| row.get(0))?.unwrap_or(true) {
+        return Err(StoreError::NotFound);
+    }
     link.run(
         r#"INSERT INTO sessions (hash, "user", created, seen, agent) VALUES (?1, ?2, ?3, ?3, ?4)"#,
         values![&session.hash, user, now(), &session.agent],
@@ -145,9 +163,9 @@ pub fn open_session(
 pub fn user_of(link: &mut dyn Link, hash: [u8; 32]) -> Result<Option<(User, i64)>, StoreError> {
     let query = format!(
         r#"SELECT {USER}, sessions.seen FROM sessions JOIN users ON users.id = sessions."user"
-           WHERE hash = ?1"#
+           WHERE hash = ?1 AND NOT banned"#
     );
-    one(link, &query, values![&hash], |row| Ok((read_user(row)?, row.get(5)?)))
+    one(link, &query, values![&hash], |row| Ok((read_user(row)?, row.get(AFTER)?)))
 }
 
 pub fn touch_session(link: &mut dyn Link, hash: [u8; 32], at: i64) -> Result<(), StoreError> {
@@ -175,12 +193,12 @@ pub fn users(link: &mut dyn Link, limit: u32) -> Result<Vec<UserRow>, StoreError
            FROM users WHERE NOT forgotten ORDER BY id DESC LIMIT ?1"#
     );
     all(link, &query, values![limit], |row| {
-        Ok(UserRow { user: read_user(row)?, seen: row.get(5)?, tables: row.get(6)? })
+        Ok(UserRow { user: read_user(row)?, seen: row.get(AFTER)?, tables: row.get(AFTER + 1)? })
     })
 }
 
 /// Milliseconds since 1970.
-fn now() -> i64 {
+pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -3,11 +3,18 @@
 use std::{
     fmt,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use postgres::{Config, config::Host};
 
-use crate::{Database, Durability, StoreError, postgres::Postgres, sqlite::Sqlite};
+use crate::{
+    Database, Durability, StoreError,
+    lock::{CLAIM_PATIENCE, FileLock},
+    postgres::Postgres,
+    sql::Purpose,
+    sqlite::Sqlite,
+};
 
 /// Where a store is: a file, or a `PostgreSQL` database.
 ///
@@ -57,34 +64,73 @@ impl Place {
     /// Whether this program would open the database without changing its tables. A file that is not there is not.
     pub fn is_current(&self) -> Result<bool, StoreError> {
         match &self.0 {
-            Kind::File(path) => {
-                Ok(path.is_file() && Sqlite::open(path, Durability::Full)?.is_current()?)
-            }
+            Kind::File(path) => Ok(path.is_file()
+                && Sqlite::open(path, Durability::Full, Purpose::Read)?.is_current()?),
             Kind::Postgres(None) => Err(bad_address()),
             Kind::Postgres(Some(config)) => Postgres::open(config, Durability::Full)?.is_current(),
         }
     }
 
-    /// Opens the store, makes it if it is not there, and brings it up to date.
+    /// Opens the store for a server: makes it if it is not there, brings it up to date, and keeps it from
+    /// every other server until it is dropped ([`StoreError::InUse`]).
     pub fn open(&self, durability: Durability) -> Result<Database, StoreError> {
         match &self.0 {
             Kind::File(path) => {
+                let lock = FileLock::take(path, CLAIM_PATIENCE)?;
                 let path = path.clone();
-                Database::start(move || Sqlite::open(&path, durability), |writer| writer.migrate())
+                let connect = move |purpose| Sqlite::open(&path, durability, purpose);
+                Database::start(connect, |writer| writer.migrate(true), Some(lock))
             }
             Kind::Postgres(None) => Err(bad_address()),
             Kind::Postgres(Some(config)) => {
                 let config = config.clone();
-                Database::start(move || Postgres::open(&config, durability), Postgres::migrate)
+                let prepare = |writer: &mut Postgres| {
+                    writer.take_claim(CLAIM_PATIENCE)?;
+                    writer.migrate()
+                };
+                Database::start(move |_| Postgres::open(&config, durability), prepare, None)
+            }
+        }
+    }
+
+    /// Opens the store for a tool, beside a server that may be running. Only if none is, it is brought up to
+    /// date.
+    pub fn open_beside(&self, durability: Durability) -> Result<Database, StoreError> {
+        match &self.0 {
+            Kind::File(path) => {
+                let lock = match FileLock::take(path, Duration::ZERO) {
+                    Err(StoreError::InUse) => None,
+                    taken => Some(taken?),
+                };
+                let path = path.clone();
+                let connect = move |purpose| Sqlite::open(&path, durability, purpose);
+                let prepare = move |writer: &mut Sqlite| {
+                    let prepared = writer.migrate(lock.is_some());
+                    drop(lock);
+                    prepared
+                };
+                Database::start(connect, prepare, None)
+            }
+            Kind::Postgres(None) => Err(bad_address()),
+            Kind::Postgres(Some(config)) => {
+                let config = config.clone();
+                let prepare = |writer: &mut Postgres| {
+                    if writer.is_current()? {
+                        return Ok(());
+                    }
+                    writer.take_claim(Duration::ZERO)?;
+                    writer.migrate()?;
+                    writer.drop_claim()
+                };
+                Database::start(move |_| Postgres::open(&config, durability), prepare, None)
             }
         }
     }
 }
 
 fn bad_address() -> StoreError {
-    StoreError::Database(
-        "the address is not of the form postgres://user:password@host:port/name".to_owned(),
-    )
+    let form = "the address is not of the form postgres://user:password@host:port/name";
+    StoreError::Database(form.to_owned())
 }
 
 /// Whether an address has hosts, and hosts that are some: what follows an `@` that should have been

@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    thread::sleep,
     time::{Duration, Instant},
 };
 
@@ -14,6 +15,7 @@ use postgres::{
 
 use crate::{
     Durability, StoreError,
+    lock::{CLAIM_PATIENCE, CLAIM_STEP},
     sql::{Link, NewEntry, NewStanding, Row, Value, choose, missing},
 };
 
@@ -22,10 +24,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0001_begin.sql"),
     include_str!("../migrations/postgres/0002_lobby.sql"),
     include_str!("../migrations/postgres/0003_names.sql"),
+    include_str!("../migrations/postgres/0004_hosting.sql"),
 ];
 
 /// Any number will do, as long as no other program takes the same for its own lock.
 const MIGRATION_LOCK: i64 = 0x5169_6e6f_7269_6121;
+
+/// The server holds this lock with its writing connection: it ends with the connection.
+const SERVER_LOCK: i64 = 0x5169_6e6f_7269_6122;
 
 /// A connection that was not used for so long is tried before it is trusted: the database may have been
 /// started again meanwhile.
@@ -41,6 +47,14 @@ pub struct Postgres {
     client: Client,
     statements: HashMap<String, Statement>,
     used: Instant,
+    /// The backend of the connection with which the database was claimed, if it was.
+    claim: Option<Backend>,
+}
+
+/// A process of the database: its number may be given again, with another beginning.
+struct Backend {
+    pid: i32,
+    started: String,
 }
 
 impl Postgres {
@@ -59,7 +73,49 @@ impl Postgres {
         }
         let client = connect(&config, durability)?;
         let statements = HashMap::new();
-        Ok(Self { config, durability, client, statements, used: Instant::now() })
+        Ok(Self { config, durability, client, statements, used: Instant::now(), claim: None })
+    }
+
+    /// Takes the right to serve the database, waiting for so long if another process has it. It is taken
+    /// again with every connection that replaces this one.
+    pub fn take_claim(&mut self, patience: Duration) -> Result<(), StoreError> {
+        let begun = Instant::now();
+        while !self.try_claim()? {
+            if begun.elapsed() >= patience {
+                return Err(StoreError::InUse);
+            }
+            sleep(CLAIM_STEP);
+        }
+        Ok(())
+    }
+
+    fn try_claim(&mut self) -> Result<bool, StoreError> {
+        let query = "SELECT pg_try_advisory_lock($1), pid, backend_start::text FROM pg_stat_activity \
+                     WHERE pid = pg_backend_pid()";
+        let row = self.client.query_one(query, &[&SERVER_LOCK]).map_err(database)?;
+        let claimed: bool = row.try_get(0).map_err(database)?;
+        if claimed {
+            let pid = row.try_get(1).map_err(database)?;
+            let started = row.try_get(2).map_err(database)?;
+            self.claim = Some(Backend { pid, started });
+        }
+        Ok(claimed)
+    }
+
+    /// After the connection was lost: the database may not have noticed yet that the old one is gone.
+    fn claim_again(&mut self) -> Result<(), StoreError> {
+        let Some(Backend { pid, started }) = &self.claim else { return Ok(()) };
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                   WHERE pid = $1 AND backend_start::text = $2 AND pid <> pg_backend_pid()";
+        self.client.execute(end, &[pid, started]).map_err(database)?;
+        self.take_claim(CLAIM_PATIENCE)
+    }
+
+    /// Gives the right back.
+    pub fn drop_claim(&mut self) -> Result<(), StoreError> {
+        self.claim = None;
+        self.client.execute("SELECT pg_advisory_unlock($1)", &[&SERVER_LOCK]).map_err(database)?;
+        Ok(())
     }
 
     /// Whether it is up to date.
@@ -107,7 +163,7 @@ impl Postgres {
     fn connect_anew(&mut self) -> Result<(), StoreError> {
         self.statements.clear();
         self.client = connect(&self.config, self.durability)?;
-        Ok(())
+        self.claim_again()
     }
 }
 
@@ -145,6 +201,11 @@ impl Link for Postgres {
         // and commits nothing. A question before it fails.
         let words = if words == "COMMIT" { "SELECT 1; COMMIT" } else { words };
         self.client.batch_execute(words).map_err(database)
+    }
+
+    /// What was deleted goes when the database tidies up (autovacuum); nothing is left to do here.
+    fn scrub(&mut self) -> Result<bool, StoreError> {
+        Ok(true)
     }
 
     fn come_back(&mut self) -> Result<(), StoreError> {

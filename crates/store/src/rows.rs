@@ -25,6 +25,12 @@ pub enum StoreError {
     /// The database itself complains.
     #[error("the database cannot be used: {0}")]
     Database(String),
+    /// There is no such user or table.
+    #[error("there is no such user or table")]
+    NotFound,
+    /// Another server has the database.
+    #[error("another server uses the database")]
+    InUse,
     /// The store has been closed.
     #[error("the database has been closed")]
     Closed,
@@ -51,6 +57,8 @@ pub struct User {
     pub account: bool,
     /// Whether the user is an admin: the first account ever, and those to whom it was granted.
     pub admin: bool,
+    /// Whether an admin has banned the user.
+    pub banned: bool,
     /// Since when, in milliseconds since 1970.
     pub created: i64,
 }
@@ -249,6 +257,8 @@ pub struct TableRow {
     pub changed: i64,
     /// How the seats are called; an open one has no name.
     pub players: Vec<String>,
+    /// Why the table cannot be trusted any more, if it cannot.
+    pub damaged: Option<String>,
 }
 
 /// A table of somebody.
@@ -274,8 +284,10 @@ pub struct Entry {
 pub struct Stored {
     /// The table.
     pub row: TableRow,
-    /// Everything that happened at it.
+    /// Everything that happened at it; with a problem, everything before it.
     pub entries: Vec<Entry>,
+    /// Why not all entries could be read.
+    pub problem: Option<String>,
 }
 
 /// What is written anew, because somebody wants to be forgotten.
@@ -285,6 +297,10 @@ pub struct Forgotten {
     pub entries: Vec<Rewrite>,
     /// How the seats of his tables are called without him.
     pub players: Vec<(i64, Vec<String>)>,
+    /// Tables that another user hosts from now on.
+    pub hosts: Vec<(i64, i64)>,
+    /// Tables that are of no use to anyone any more and are removed.
+    pub removed: Vec<i64>,
 }
 
 /// An entry that is written anew.
@@ -356,4 +372,139 @@ pub struct UserRow {
     pub seen: Option<i64>,
     /// At how many tables he sits.
     pub tables: u32,
+}
+
+/// Who administers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// An admin, on the site.
+    User(i64),
+    /// Whoever may run programs on the server's machine.
+    Terminal,
+    /// The server itself, as its settings say.
+    Server,
+}
+
+/// What an admin does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Ends all sessions of a user, who cannot begin another one.
+    Ban {
+        /// Whom.
+        user: i64,
+    },
+    /// Takes a ban back.
+    Unban {
+        /// Whose.
+        user: i64,
+    },
+    /// Makes an admin of an account. Its sessions end: rights that grow need a new token.
+    Grant {
+        /// Which account.
+        user: i64,
+    },
+    /// Takes that back.
+    Revoke {
+        /// Which account.
+        user: i64,
+    },
+    /// Ends all sessions of a user.
+    EndSessions {
+        /// Whose.
+        user: i64,
+    },
+    /// Lets an account choose a new password, once; earlier links are worthless.
+    ResetPassword {
+        /// Which account.
+        user: i64,
+        /// SHA-256 of what is in the link.
+        hash: [u8; 32],
+        /// Until when, in milliseconds since 1970.
+        expires: i64,
+    },
+    /// Removes a table with everything that belongs to it.
+    RemoveTable {
+        /// Its key.
+        key: String,
+    },
+    /// Removes finished tables that guests made and at which no account sat.
+    Prune {
+        /// Last changed before this moment.
+        before: i64,
+        /// But not those of this user.
+        spare: Option<i64>,
+        /// At most so many.
+        limit: u32,
+    },
+}
+
+impl Act {
+    /// A word for it that does not change.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Ban { .. } => "ban",
+            Self::Unban { .. } => "unban",
+            Self::Grant { .. } => "grant",
+            Self::Revoke { .. } => "revoke",
+            Self::EndSessions { .. } => "end_sessions",
+            Self::ResetPassword { .. } => "reset_password",
+            Self::RemoveTable { .. } => "remove_table",
+            Self::Prune { .. } => "prune",
+        }
+    }
+
+    /// The user it is about, if it is about one.
+    pub const fn user(&self) -> Option<i64> {
+        match self {
+            Self::Ban { user }
+            | Self::Unban { user }
+            | Self::Grant { user }
+            | Self::Revoke { user }
+            | Self::EndSessions { user }
+            | Self::ResetPassword { user, .. } => Some(*user),
+            Self::RemoveTable { .. } | Self::Prune { .. } => None,
+        }
+    }
+}
+
+/// What an admin did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogRow {
+    /// Its number.
+    pub id: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// `user`, `terminal` or `server`.
+    pub source: String,
+    /// The admin, if it was one on the site.
+    pub actor: Option<i64>,
+    /// How the admin is called now; empty if forgotten.
+    pub actor_name: Option<String>,
+    /// What was done: [`Act::word`].
+    pub act: String,
+    /// To which user.
+    pub user: Option<i64>,
+    /// How that user is called now; empty if forgotten.
+    pub user_name: Option<String>,
+    /// To the table with this key.
+    pub table: Option<String>,
+    /// How many tables were removed.
+    pub count: Option<u32>,
+}
+
+/// Something that could not be read or did not fit, and was set aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetAside {
+    /// Its number.
+    pub id: i64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Key of the table it belongs to, if that is known.
+    pub table: Option<String>,
+    /// Which entry of it.
+    pub version: Option<u32>,
+    /// How much it is.
+    pub bytes: u32,
+    /// What is wrong with it.
+    pub reason: String,
 }

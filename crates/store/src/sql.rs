@@ -190,6 +190,13 @@ pub struct NewStanding {
     pub quiet: bool,
 }
 
+/// What a connection is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    Read,
+    Write,
+}
+
 /// A connection to a database.
 pub trait Link {
     /// Whether changes that only let tables go on are kept in a journal first.
@@ -200,6 +207,10 @@ pub trait Link {
 
     /// Makes sure that there is a connection.
     fn come_back(&mut self) -> Result<(), StoreError>;
+
+    /// Makes sure that deleted content is nowhere in the files any more, outside of a transaction. Tells
+    /// whether it is done: readers may be in the way.
+    fn scrub(&mut self) -> Result<bool, StoreError>;
 
     /// A word about the transaction, such as `COMMIT`.
     fn control(&mut self, words: &str) -> Result<(), StoreError>;

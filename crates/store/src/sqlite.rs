@@ -9,7 +9,8 @@ use rusqlite::{
 
 use crate::{
     Durability, StoreError,
-    sql::{Link, NewEntry, NewStanding, Row, Value, choose, missing},
+    lock::private,
+    sql::{Link, NewEntry, NewStanding, Purpose, Row, Value, choose, missing},
 };
 
 /// The migrations in order; the version of a file is how many of them it has had.
@@ -21,6 +22,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0005_lobby.sql"),
     include_str!("../migrations/sqlite/0006_journal.sql"),
     include_str!("../migrations/sqlite/0007_names.sql"),
+    include_str!("../migrations/sqlite/0008_hosting.sql"),
 ];
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page
@@ -28,25 +30,44 @@ const MIGRATIONS: &[&str] = &[
 /// After a crash the log is read at the start, so that it must not be too long either.
 const LOG_PAGES: u32 = 8192;
 
-/// KiB of pages that a connection remembers: the last page of the entries of some thousand tables.
-const REMEMBERED: u32 = 16 * 1024;
+/// KiB of pages that the writer remembers: the last page of the entries of some thousand tables.
+const WRITER_CACHE_KIB: u32 = 16 * 1024;
+
+/// KiB of pages that each reader remembers.
+const READER_CACHE_KIB: u32 = 4 * 1024;
+
+/// How long the writer waits for readers before the log is emptied; if they take longer, it tries again later.
+const SCRUB_PATIENCE: Duration = Duration::from_millis(200);
+
+/// How long a connection waits for another one that writes.
+const BUSY_PATIENCE: Duration = Duration::from_secs(5);
 
 /// A connection to a file.
 pub struct Sqlite(Connection);
 
 impl Sqlite {
-    /// Opens the file, and makes it if it is not there.
-    pub fn open(path: &Path, durability: Durability) -> Result<Self, StoreError> {
+    /// Opens the file, and makes it if it is not there: for its owner alone. The files beside it get the
+    /// same permissions.
+    pub fn open(path: &Path, durability: Durability, purpose: Purpose) -> Result<Self, StoreError> {
+        if purpose == Purpose::Write {
+            let made = private().create(true).append(true).open(path);
+            made.map_err(|error| StoreError::Database(format!("{}: {error}", path.display())))?;
+        }
         let connection = Connection::open(path).map_err(database)?;
-        connection.busy_timeout(Duration::from_secs(5)).map_err(database)?;
+        connection.busy_timeout(BUSY_PATIENCE).map_err(database)?;
         let synchronous = choose(durability, "FULL", "NORMAL");
+        let cache = match purpose {
+            Purpose::Write => WRITER_CACHE_KIB,
+            Purpose::Read => READER_CACHE_KIB,
+        };
         connection
             .execute_batch(&format!(
                 "PRAGMA journal_mode = WAL;
                  PRAGMA synchronous = {synchronous};
                  PRAGMA foreign_keys = ON;
                  PRAGMA temp_store = MEMORY;
-                 PRAGMA cache_size = -{REMEMBERED};
+                 PRAGMA secure_delete = ON;
+                 PRAGMA cache_size = -{cache};
                  PRAGMA wal_autocheckpoint = {LOG_PAGES};
                  PRAGMA journal_size_limit = {};",
                 LOG_PAGES * 4096
@@ -62,11 +83,16 @@ impl Sqlite {
         Ok(missing(MIGRATIONS, found.map_err(database)?)?.is_empty())
     }
 
-    /// Brings the file up to date.
-    pub fn migrate(&self) -> Result<(), StoreError> {
+    /// Brings the file up to date. Without the right to serve it nothing may change under the server that
+    /// has it.
+    pub fn migrate(&self, alone: bool) -> Result<(), StoreError> {
+        let version = || self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
+        if !alone {
+            let old = !missing(MIGRATIONS, version().map_err(database)?)?.is_empty();
+            return if old { Err(StoreError::InUse) } else { Ok(()) };
+        }
         self.0.execute_batch("BEGIN IMMEDIATE").map_err(database)?;
-        let found = self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
-        for migration in missing(MIGRATIONS, found.map_err(database)?)? {
+        for migration in missing(MIGRATIONS, version().map_err(database)?)? {
             self.0.execute_batch(migration).map_err(database)?;
         }
         let known = MIGRATIONS.len();
@@ -89,6 +115,15 @@ impl Link for Sqlite {
             return Err(StoreError::Database("the transaction has been ended".to_owned()));
         }
         self.run(words, &[]).map(drop)
+    }
+
+    /// Copies the log into the file and empties it: what was deleted is then in neither.
+    fn scrub(&mut self) -> Result<bool, StoreError> {
+        self.0.busy_timeout(SCRUB_PATIENCE).map_err(database)?;
+        let busy =
+            self.0.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
+        self.0.busy_timeout(BUSY_PATIENCE).map_err(database)?;
+        Ok(busy.map_err(database)? == 0)
     }
 
     /// A file does not go away.

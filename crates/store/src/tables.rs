@@ -9,8 +9,8 @@ use crate::{
 
 const COLUMNS: &str = "tables.id, key, game, rules, options, seed, host, listed, tables.seats, \
                        tables.password, settings, status, open, asked, tables.created, changed, \
-                       players";
-const AFTER: usize = 17;
+                       players, damaged";
+const AFTER: usize = 18;
 
 fn read_table(row: &dyn Row) -> Result<TableRow, StoreError> {
     let status: i64 = row.get(11)?;
@@ -38,6 +38,7 @@ fn read_table(row: &dyn Row) -> Result<TableRow, StoreError> {
         } else {
             players.split('\n').map(str::to_owned).collect()
         },
+        damaged: row.get(17)?,
     })
 }
 
@@ -78,6 +79,12 @@ pub fn create_table(
     Ok(id)
 }
 
+/// Whether there is such a table.
+pub fn exists(link: &mut dyn Link, table: i64) -> Result<bool, StoreError> {
+    let query = "SELECT 1 FROM tables WHERE id = ?1";
+    Ok(one(link, query, values![table], |_| Ok(()))?.is_some())
+}
+
 /// How far a table has come.
 pub fn version(link: &mut dyn Link, table: i64) -> Result<u32, StoreError> {
     let query = r#"SELECT coalesce(max(version), 0) FROM entries WHERE "table" = ?1"#;
@@ -105,7 +112,42 @@ pub fn append(link: &mut dyn Link, table: i64, change: &Change) -> Result<(), St
     let standing = NewStanding { table, standing: standing(change), quiet: false };
     // Another server was faster.
     let taken = |error| if error == StoreError::Exists { StoreError::Conflict } else { error };
-    link.append(&entries, &[standing]).map_err(taken)?;
+    write(link, &entries, &[standing]).map_err(taken)?;
+    seat(link, table, change)?;
+    if let Some(ending) = &change.ending {
+        end(link, table, change.at, ending)?;
+    }
+    Ok(())
+}
+
+/// Appends to many tables, and notes whom the entries name.
+pub fn write(
+    link: &mut dyn Link,
+    entries: &[NewEntry<'_>],
+    standings: &[NewStanding],
+) -> Result<(), StoreError> {
+    link.append(entries, standings)?;
+    for entry in entries {
+        for user in mentioned(entry.body) {
+            let statement = r#"INSERT INTO mentions ("user", "table") VALUES (?1, ?2)
+                               ON CONFLICT DO NOTHING"#;
+            link.run(statement, values![user, entry.table])?;
+        }
+    }
+    Ok(())
+}
+
+/// The users an entry names: `"user":7`. Inside a string quotes are escaped, so that no line of chat
+/// contains this.
+fn mentioned(body: &str) -> impl Iterator<Item = i64> {
+    body.split(r#""user":"#).skip(1).filter_map(|rest| {
+        let end = rest.find([',', '}'])?;
+        rest[..end].parse().ok().filter(|&user| user > 0)
+    })
+}
+
+/// Writes who sits at a table with a change, and how the seats are called.
+pub fn seat(link: &mut dyn Link, table: i64, change: &Change) -> Result<(), StoreError> {
     if let Some(members) = &change.members {
         link.run(r#"DELETE FROM members WHERE "table" = ?1"#, values![table])?;
         for member in members {
@@ -120,9 +162,6 @@ pub fn append(link: &mut dyn Link, table: i64, change: &Change) -> Result<(), St
     if let Some(players) = &change.players {
         let statement = "UPDATE tables SET players = ?2 WHERE id = ?1";
         link.run(statement, values![table, &players.join("\n")])?;
-    }
-    if let Some(ending) = &change.ending {
-        end(link, table, change.at, ending)?;
     }
     Ok(())
 }
@@ -179,9 +218,22 @@ pub fn load(
 fn load_filed(link: &mut dyn Link, key: &str) -> Result<Option<Stored>, StoreError> {
     let query = format!("SELECT {COLUMNS} FROM tables WHERE key = ?1");
     let Some(row) = one(link, &query, values![key], read_table)? else { return Ok(None) };
-    let query = r#"SELECT at, body FROM entries WHERE "table" = ?1 ORDER BY version"#;
-    let entries = all(link, query, values![row.id], |row| read!(row, 0, Entry { at, body }))?;
-    Ok(Some(Stored { row, entries }))
+    let query = r#"SELECT at, body, version FROM entries WHERE "table" = ?1 ORDER BY version"#;
+    let (mut entries, mut problem) = (Vec::new(), None);
+    link.query(query, values![row.id], &mut |row| {
+        if problem.is_some() {
+            return Ok(());
+        }
+        let next = entries.len() as u32 + 1;
+        let read = || read!(row, 0, Entry { at, body });
+        match (row.get::<u32>(2)?, read()) {
+            (version, _) if version != next => problem = Some(format!("entry {next} is missing")),
+            (_, Ok(entry)) => entries.push(entry),
+            (_, Err(error)) => problem = Some(format!("entry {next} cannot be read: {error}")),
+        }
+        Ok(())
+    })?;
+    Ok(Some(Stored { row, entries, problem }))
 }
 
 pub fn lobby(link: &mut dyn Link, limit: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -206,12 +258,15 @@ pub fn tables_of(link: &mut dyn Link, user: i64, limit: u32) -> Result<Vec<OwnTa
 }
 
 pub fn tables_naming(link: &mut dyn Link, user: i64) -> Result<Vec<String>, StoreError> {
-    // Inside a string quotes are escaped, so that nobody can write this into a line of chat.
-    let query = r#"SELECT key FROM tables WHERE id IN (
-                       SELECT "table" FROM entries WHERE body LIKE ?1 OR body LIKE ?2)
-                   ORDER BY id"#;
-    let [first, last] = [format!("%\"user\":{user},%"), format!("%\"user\":{user}}}%")];
-    all(link, query, values![&first, &last], |row| row.get(0))
+    let query = r#"SELECT key FROM mentions JOIN tables ON tables.id = "table"
+                   WHERE "user" = ?1 ORDER BY tables.id"#;
+    all(link, query, values![user], |row| row.get(0))
+}
+
+/// How many tables a user has made, finished or not.
+pub fn made_by(link: &mut dyn Link, host: i64) -> Result<u32, StoreError> {
+    let query = "SELECT count(*) FROM tables WHERE host = ?1";
+    Ok(one(link, query, values![host], |row| row.get(0))?.unwrap_or(0))
 }
 
 pub fn unfinished_of(link: &mut dyn Link, host: i64) -> Result<u32, StoreError> {

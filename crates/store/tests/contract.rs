@@ -41,6 +41,14 @@ impl Spot {
     }
 }
 
+impl Spot {
+    /// As a tool does while a server runs.
+    pub fn open_beside(&self) -> Arc<dyn Store> {
+        let place = Place::from(self.file());
+        Arc::new(place.open_beside(Durability::Full).expect("the file can be opened"))
+    }
+}
+
 impl Drop for Spot {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
@@ -66,7 +74,7 @@ async fn a_file_of_a_newer_program_is_left_alone() {
     connection.execute_batch("PRAGMA user_version = 99").unwrap();
     drop(connection);
     let error = Place::from(spot.file()).open(Durability::Full).err();
-    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 7 }));
+    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 8 }));
 }
 
 #[tokio::test]
@@ -191,7 +199,7 @@ async fn a_file_that_was_never_closed_has_everything() {
 #[tokio::test]
 async fn two_who_write_to_one_file_do_not_contradict_each_other() {
     let spot = Spot::new().expect("there are files everywhere");
-    let (one, other) = (spot.open(), spot.open());
+    let (one, other) = (spot.open(), spot.open_beside());
     let id = new_table(&one, "t").await;
     go_on(&one, id, 1..6).await;
     // The other one finds what waits in the journal of the first before it writes.
@@ -230,5 +238,220 @@ async fn a_long_journal_is_filed_bit_by_bit() {
     let again = copy.open();
     for number in [0, 450, 899] {
         assert_eq!(bodies(&again, &format!("t{number}")).await.len(), 14);
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_file_is_refused_until_the_first_has_gone() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let first = spot.open();
+    let second = Place::from(spot.file()).open(Durability::Full).map(drop);
+    assert_eq!(second, Err(StoreError::InUse));
+    // Tools work beside it, and see what is only in the journal.
+    let id = new_table(&first, "t").await;
+    go_on(&first, id, 1..6).await;
+    let tool = spot.open_beside();
+    assert_eq!(bodies(&tool, "t").await, numbers(6));
+    // The first one notices that its journal was filed by another process, and loses nothing.
+    go_on(&first, id, 6..9).await;
+    tool.set_house("x".into(), Some("y".into())).await.unwrap();
+    go_on(&first, id, 9..12).await;
+    assert_eq!(first.lobby(9).await.unwrap().len(), 1);
+    assert_eq!(bodies(&first, "t").await, numbers(12));
+    drop((first, tool));
+    assert_eq!(bodies(&spot.open(), "t").await, numbers(12));
+}
+
+#[tokio::test]
+async fn a_tool_does_not_change_the_tables_of_an_older_server_that_runs() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let first = spot.open();
+    let connection = rusqlite::Connection::open(spot.file()).unwrap();
+    connection.execute_batch("PRAGMA user_version = 7").unwrap();
+    let tool = Place::from(spot.file()).open_beside(Durability::Full).map(drop);
+    assert_eq!(tool, Err(StoreError::InUse));
+    drop(first);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_its_owner_may_read_a_new_file_or_a_copy_of_it() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    new_table(&store, "t").await;
+    let copy = spot.0.join("copy.sqlite");
+    signoria_store::backup(&spot.file(), &copy).unwrap();
+    for entry in std::fs::read_dir(&spot.0).unwrap() {
+        let entry = entry.unwrap();
+        let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{:?}", entry.path());
+    }
+}
+
+/// Whether these bytes are anywhere in the files of the store.
+fn somewhere(spot: &Spot, bytes: &str) -> bool {
+    let files = std::fs::read_dir(&spot.0).unwrap();
+    files
+        .map(|file| std::fs::read(file.unwrap().path()).unwrap())
+        .any(|content| content.windows(bytes.len()).any(|window| window == bytes.as_bytes()))
+}
+
+#[tokio::test]
+async fn what_is_forgotten_is_in_no_file_any_more() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    let id = new_table(&store, "t").await;
+    let notices = signoria_store::Notices {
+        webhook: Some("https://hook.example/secret-hook".into()),
+        ..Default::default()
+    };
+    store.set_notices(1, Some(notices)).await.unwrap();
+    store.set_note(1, id, "a secret note".into()).await.unwrap();
+    go_on(&store, id, 1..4).await;
+    let said = r#"{"deed":"chat","text":"a secret line","user":1}"#;
+    store.append(id, change(4, &[said])).await.unwrap();
+    go_on(&store, id, 5..40).await;
+    for secret in ["secret-hook", "a secret note", "a secret line"] {
+        assert!(somewhere(&spot, secret), "{secret} is kept until then");
+    }
+    let rewritten = signoria_store::Forgotten {
+        entries: vec![signoria_store::Rewrite { table: id, version: 5, body: "{}".into() }],
+        ..Default::default()
+    };
+    store.forget(1, rewritten).await.unwrap();
+    for secret in ["secret-hook", "a secret note", "a secret line"] {
+        assert!(!somewhere(&spot, secret), "{secret}");
+    }
+}
+
+/// Spoils the body of the only row of the journal that has one; gives it.
+fn spoil(spot: &Spot, change: &str) {
+    let connection = rusqlite::Connection::open(spot.file()).unwrap();
+    let changed = connection.execute(change, []).unwrap();
+    assert!(changed > 0, "there was something in the journal");
+}
+
+/// A copy of the file as a crash would leave it, with something in the journal of these tables.
+async fn crashed(tables: &[&str]) -> (Spot, Vec<i64>) {
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    let mut ids = Vec::new();
+    for key in tables {
+        ids.push(new_table(&store, key).await);
+    }
+    for id in &ids {
+        go_on(&store, *id, 1..6).await;
+    }
+    let copy = Spot::new().expect("there are files everywhere");
+    signoria_store::backup(&spot.file(), &copy.file()).unwrap();
+    (copy, ids)
+}
+
+#[tokio::test]
+async fn one_damaged_row_of_the_journal_stops_nothing_but_its_own_tables() {
+    let garbage = "UPDATE journal SET body = x'00ff00ff' WHERE id = (SELECT max(id) FROM journal)";
+    let flipped = "UPDATE journal SET body = CAST(substr(body, 1, 40) || x'ff' || substr(body, 42) \
+                   AS BLOB) WHERE id = (SELECT max(id) FROM journal)";
+    for change_of_row in [garbage, flipped] {
+        let (spot, ids) = crashed(&["t", "u"]).await;
+        spoil(&spot, change_of_row);
+        let store = spot.open();
+        // The last change was one of `u`.
+        assert_eq!(bodies(&store, "t").await, numbers(6));
+        assert_eq!(store.load("t".into()).await.unwrap().unwrap().row.damaged, None);
+        let damaged = store.load("u".into()).await.unwrap().unwrap();
+        assert!(damaged.row.damaged.is_some());
+        assert_eq!(store.damaged().await.unwrap().len(), 1);
+        let aside = store.set_aside().await.unwrap();
+        assert_eq!(aside.len(), 1, "the row is kept as it was found: {aside:?}");
+        // Everything else goes on, and it is not set aside again.
+        go_on(&store, ids[0], 6..20).await;
+        drop(store);
+        let store = spot.open();
+        assert_eq!(bodies(&store, "t").await, numbers(20));
+        assert_eq!(store.set_aside().await.unwrap().len(), 1);
+        // Mended: the table goes on from what is there.
+        let found = store.load("u".into()).await.unwrap().unwrap().entries.len() as u32;
+        let standing = signoria_store::Change::after(found, 1, Vec::new(), Status::Playing);
+        store.mend(ids[1], standing, "lost".into()).await.unwrap();
+        store.settle().await.unwrap();
+        assert!(store.damaged().await.unwrap().is_empty());
+        assert!(store.set_aside().await.unwrap().is_empty());
+        store.append(ids[1], change(found, &["next"])).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn what_does_not_follow_a_damaged_row_is_set_aside_too() {
+    let (spot, ids) = crashed(&["t"]).await;
+    // One in the middle: what comes after it has lost its predecessor.
+    spoil(&spot, "UPDATE journal SET body = x'01' WHERE id = (SELECT max(id) - 1 FROM journal)");
+    let store = spot.open();
+    let stored = store.load("t".into()).await.unwrap().unwrap();
+    assert!(stored.row.damaged.is_some_and(|why| why.contains("is missing")));
+    assert_eq!(store.set_aside().await.unwrap().len(), 2);
+    assert_eq!(stored.entries.len(), 4, "{}", ids[0]);
+}
+
+#[tokio::test]
+async fn an_entry_that_cannot_be_read_or_is_missing_is_told() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    let id = new_table(&store, "t").await;
+    go_on(&store, id, 1..6).await;
+    store.lobby(1).await.unwrap();
+    let connection = rusqlite::Connection::open(spot.file()).unwrap();
+    connection
+        .execute("UPDATE entries SET body = CAST(x'ff' AS TEXT) WHERE version = 4", [])
+        .unwrap();
+    let stored = store.load("t".into()).await.unwrap().unwrap();
+    assert_eq!(stored.entries.len(), 3);
+    assert!(stored.problem.is_some_and(|why| why.contains("entry 4 cannot be read")));
+    connection.execute("DELETE FROM entries WHERE version = 3", []).unwrap();
+    let stored = store.load("t".into()).await.unwrap().unwrap();
+    assert!(stored.problem.is_some_and(|why| why.contains("entry 3 is missing")));
+    let standing = signoria_store::Change::after(2, 1, Vec::new(), Status::Playing);
+    assert_eq!(store.mend(id, standing, "why".into()).await.unwrap(), 3);
+    assert_eq!(bodies(&store, "t").await, numbers(2));
+    store.append(id, change(2, &["next"])).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_that_is_whole_says_so() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    new_table(&store, "t").await;
+    assert!(store.integrity().await.unwrap().is_empty());
+    let connection = rusqlite::Connection::open(spot.file()).unwrap();
+    connection.execute_batch("PRAGMA foreign_keys = OFF; DELETE FROM tables").unwrap();
+    assert!(!store.integrity().await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn users_are_found_in_the_entries_of_an_older_file() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let store = spot.open();
+    let id = new_table(&store, "t").await;
+    let named = r#"{"deed":"sit","seat":0,"user":7,"name":"x"}"#;
+    store
+        .append(id, change(1, &[named, r#"{"text":"\"user\":8,","user":9}"#, "no json"]))
+        .await
+        .unwrap();
+    drop(store);
+    let connection = rusqlite::Connection::open(spot.file()).unwrap();
+    // As it was before there was a list.
+    connection
+        .execute_batch(
+            "DROP TABLE mentions; ALTER TABLE users DROP COLUMN banned; DROP TABLE resets;
+               DROP TABLE admin_log; DROP INDEX tables_finished;
+               ALTER TABLE tables DROP COLUMN damaged; ALTER TABLE journal DROP COLUMN tables;
+               DROP TABLE quarantine; PRAGMA user_version = 7;",
+        )
+        .unwrap();
+    drop(connection);
+    let store = spot.open();
+    for (user, found) in [(7, true), (8, false), (9, true)] {
+        assert_eq!(!store.tables_naming(user).await.unwrap().is_empty(), found, "{user}");
     }
 }

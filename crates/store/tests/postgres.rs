@@ -109,7 +109,14 @@ async fn a_connection_that_breaks_is_opened_again() {
             assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
         }
         for known in 1..=round {
-            assert!(store.user_of([known; 32]).await.expect("it answers").is_some());
+            // Every reader finds out for itself that its connection is gone.
+            let found = loop {
+                match store.user_of([known; 32]).await {
+                    Ok(found) => break found,
+                    Err(_) => assert!(begun.elapsed() < Duration::from_secs(20), "none comes back"),
+                }
+            };
+            assert!(found.is_some());
         }
     }
 }
@@ -166,5 +173,73 @@ async fn what_was_acknowledged_survives_connections_that_break_in_between() {
     }
     for table in tables {
         table.await.expect("no table failed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_the_same_database_is_refused_until_the_first_has_gone() {
+    let Some(spot) = Spot::new() else { return };
+    let first = spot.open();
+    let second = Place::of(&spot.0).open(Durability::Full).map(drop);
+    assert_eq!(second, Err(StoreError::InUse));
+    // Tools work beside it.
+    let tool = Place::of(&spot.0).open_beside(Durability::Full).expect("it can be opened");
+    assert!(tool.users(9).await.expect("it answers").is_empty());
+    drop(tool);
+    // A connection that breaks takes the right with it; the server takes it again.
+    spot.cut();
+    first.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    let second = Place::of(&spot.0).open(Durability::Full).map(drop);
+    assert_eq!(second, Err(StoreError::InUse));
+    drop(first);
+    assert!(spot.open().user_of([1; 32]).await.expect("it answers").is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_lost_its_database_to_another_writes_nothing_more() {
+    let Some(spot) = Spot::new() else { return };
+    let first = spot.open();
+    first.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    // As if another server had been faster after an outage.
+    let address = spot.0.clone();
+    let (tell, told) = std::sync::mpsc::channel();
+    let (end, ended) = std::sync::mpsc::channel::<()>();
+    let other = std::thread::spawn(move || {
+        cluster::cut(&address);
+        let mut client = postgres::Client::connect(&address, postgres::NoTls).expect("it is up");
+        client.batch_execute("SELECT pg_advisory_lock(5866341414566715682)").expect("it is free");
+        tell.send(()).expect("the test waits");
+        let _ = ended.recv();
+    });
+    told.recv().expect("the other one has it");
+    let written = first.create_user("Bruno".into(), session(2)).await;
+    assert_eq!(written.map(drop), Err(StoreError::InUse));
+    drop(end);
+    other.join().expect("it does not panic");
+    first.create_user("Bruno".into(), session(2)).await.expect("it is free again");
+}
+
+#[tokio::test]
+async fn users_are_found_in_the_entries_of_an_older_database() {
+    let Some(spot) = Spot::new() else { return };
+    let rows = r#"
+        CREATE TABLE signoria_version (version BIGINT NOT NULL);
+        INSERT INTO signoria_version VALUES (3);
+        INSERT INTO users (id, name, created) VALUES (1, 'Anna', 5);
+        INSERT INTO tables (id, key, game, rules, options, seed, host, listed, seats, settings, status,
+                            open, created, changed)
+        VALUES (1, 'old', 'chess', 3, '{}', decode(repeat('07', 32), 'hex'), 1, TRUE, 2, '{}', 1, 0, 8, 9);
+        INSERT INTO entries VALUES (1, 1, 9, '{"deed":"sit","seat":0,"user":7,"name":"x"}'),
+            (1, 2, 9, '{"text":"\"user\":8,","user":9}'), (1, 3, 9, 'no json');"#;
+    let begin = [
+        include_str!("../migrations/postgres/0001_begin.sql"),
+        include_str!("../migrations/postgres/0002_lobby.sql"),
+        include_str!("../migrations/postgres/0003_names.sql"),
+        rows,
+    ];
+    cluster::execute(&spot.0, &begin.concat());
+    let store = spot.open();
+    for (user, found) in [(7, true), (8, false), (9, true)] {
+        assert_eq!(!store.tables_naming(user).await.unwrap().is_empty(), found, "{user}");
     }
 }

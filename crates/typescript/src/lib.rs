@@ -75,6 +75,10 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::Notes>();
     collector.root::<protocol::Announcement>();
     collector.root::<protocol::AdminUser>();
+    collector.root::<protocol::AdminAct>();
+    collector.root::<protocol::AdminDone>();
+    collector.root::<protocol::AdminLogEntry>();
+    collector.root::<protocol::ResetRequest>();
     collector.root::<protocol::Health>();
     collector.root::<protocol::Failure>();
     game::<signoria_machiavelli::Machiavelli>(&mut collector);

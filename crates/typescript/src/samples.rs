@@ -193,14 +193,15 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 #[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
-        AccountRequest, AdminUser, Announcement, Away, Blocked, Bot, ChatLine, ChatPolicy,
-        ChatRequest, Choice, ClientMessage, Clock, ConfirmRequest, CoursePoint, Delivery, Failure,
-        Finished, ForgetRequest, GameInfo, GuestRequest, Health, HintChoice, Hints, Holder,
-        JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes, Notices,
-        OptionInfo, OptionKind, PROTOCOL, Part, PasswordRequest, Position, PresetInfo, Profile,
-        ProvenanceInfo, ProvenanceKind, Question, Rating, RemoveRequest, Replay, SeatCounts,
-        SeatInfo, SeatRequest, ServerMessage, SessionInfo, Spectators, Standing, StartRequest,
-        Status, TableFrame, TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Blocked,
+        Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock, ConfirmRequest,
+        CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo, GuestRequest, Health,
+        HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
+        NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part, PasswordRequest,
+        Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question, Rating,
+        RemoveRequest, Replay, ResetRequest, SeatCounts, SeatInfo, SeatRequest, ServerMessage,
+        SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame, TableInfo, Told,
+        TrialNotices, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -405,8 +406,35 @@ fn of_protocol() -> Samples {
         created: 1,
         seen: None,
         tables: 2,
+        banned: false,
     };
     samples.put("AdminUser", &admin);
+    for act in [
+        AdminAct::Ban { user: 7 },
+        AdminAct::Unban { user: 7 },
+        AdminAct::Grant { user: 7 },
+        AdminAct::Revoke { user: 7 },
+        AdminAct::EndSessions { user: 7 },
+        AdminAct::ResetPassword { user: 7 },
+        AdminAct::RemoveTable { table: "f00".into() },
+        AdminAct::Prune { days: 90 },
+    ] {
+        samples.put("AdminAct", &act);
+    }
+    samples.put("AdminDone", &AdminDone { link: Some("/reset#f00".into()), removed: 0 });
+    let logged = AdminLogEntry {
+        id: 1,
+        at: 1,
+        source: "user".into(),
+        actor: Some("Anna".into()),
+        act: "ban".into(),
+        user: Some("Bruno".into()),
+        table: None,
+        count: None,
+    };
+    samples.put("AdminLogEntry", &logged);
+    let reset = ResetRequest { code: "f00".into(), password: "12345678".into(), token: true };
+    samples.put("ResetRequest", &reset);
     samples.put("Bot", &Bot { name: text(), label: text() });
     samples.put("GuestRequest", &GuestRequest { name: Some(text()), token: true });
     samples.put("Health", &Health { status: text(), version: text(), protocol: PROTOCOL });

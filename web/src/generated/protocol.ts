@@ -393,6 +393,89 @@ export type AdminUser = {
   seen: number | null;
   /** At how many tables he sits. */
   tables: number;
+  /** Whether an admin has banned the user. */
+  banned: boolean;
+};
+
+/** `POST /api/admin/acts`: what an admin does. Users are named by number. */
+export type AdminAct =
+  | {
+      act: "ban";
+      /** Whom. */
+      user: number;
+    }
+  | {
+      act: "unban";
+      /** Whose. */
+      user: number;
+    }
+  | {
+      act: "grant";
+      /** Which account. */
+      user: number;
+    }
+  | {
+      act: "revoke";
+      /** Which account. */
+      user: number;
+    }
+  | {
+      act: "end_sessions";
+      /** Whose. */
+      user: number;
+    }
+  | {
+      act: "reset_password";
+      /** Which account. */
+      user: number;
+    }
+  | {
+      act: "remove_table";
+      /** Its name. */
+      table: string;
+    }
+  | {
+      act: "prune";
+      /** Those that did not change for so many days. */
+      days: number;
+    };
+
+/** What came of it. */
+export type AdminDone = {
+  /** The path of the page on which a new password is chosen. */
+  link: string | null;
+  /** How many tables are gone. */
+  removed: number;
+};
+
+/** `GET /api/admin/log`: what admins did, the last first. */
+export type AdminLogEntry = {
+  /** Its number. */
+  id: number;
+  /** When, in seconds since 1970. */
+  at: number;
+  /** `user` (an admin on the site), `terminal` or `server`. */
+  source: string;
+  /** The admin, if it was one on the site. */
+  actor: string | null;
+  /** What: as in `AdminAct`. */
+  act: string;
+  /** To which user. */
+  user: string | null;
+  /** To which table. */
+  table: string | null;
+  /** How many tables were removed. */
+  count: number | null;
+};
+
+/** `POST /api/reset`: a new password, by a link of an admin. */
+export type ResetRequest = {
+  /** What is behind the `#` of the link. */
+  code: string;
+  /** 8 to 200 characters. */
+  password: string;
+  /** Programs ask for the token itself. */
+  token?: boolean;
 };
 
 /** `GET /health`. */

@@ -236,6 +236,7 @@ fn answer(live: &Live, viewer: Viewer, command: &ClientMessage) -> String {
         name: format!("P{seat}"),
         account: false,
         admin: false,
+        banned: false,
         created: 0,
     });
     let who = Speaker { user: user.as_ref(), seat: viewer.seat(), lang: Lang::En };

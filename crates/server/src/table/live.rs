@@ -148,7 +148,7 @@ pub fn load(stored: &Stored) -> Result<Live, Error> {
         Unplayable::Entry { version, detail } => {
             let table = stored.row.id;
             tracing::error!(table, version, detail, "a stored table cannot be played again");
-            Error::Unavailable
+            Error::Damaged
         }
     })
 }
@@ -156,6 +156,9 @@ pub fn load(stored: &Stored) -> Result<Live, Error> {
 /// Plays the entries of a table again.
 pub fn replay(stored: &Stored) -> Result<Live, Unplayable> {
     let unusable = |detail: String| Unplayable::Entry { version: None, detail };
+    if let Some(detail) = stored.row.damaged.as_ref().or(stored.problem.as_ref()) {
+        return Err(unusable(detail.clone()));
+    }
     let made = &stored.row.made;
     let game = signoria_registry::game(&made.game)
         .ok_or_else(|| unusable(format!("no game {}", made.game)))?;

@@ -20,6 +20,13 @@ impl Task {
         (self.live.row.id, made.password.clone().filter(|_| !host))
     }
 
+    pub(super) fn heir(&self, user: i64) -> Option<i64> {
+        self.live.sitters.iter().find_map(|sitter| match sitter {
+            Sitter::Person { user: other, .. } if *other != user && *other != 0 => Some(*other),
+            Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Nobody => None,
+        })
+    }
+
     pub(super) fn sit(&self, user: &User, seat: Option<u8>) -> Result<Vec<Deed>, Error> {
         self.still_waiting()?;
         if self.live.blocked.iter().any(|(id, _)| *id == user.id) {
@@ -213,5 +220,6 @@ pub fn new_row(made: NewTable, now: i64) -> TableRow {
         created: now,
         changed: now,
         players: Vec::new(),
+        damaged: None,
     }
 }

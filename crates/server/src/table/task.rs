@@ -65,6 +65,8 @@ pub enum Command {
     /// The number of the table, and the hash of the password a user must know to sit down, if he
     /// must.
     Door { user: User, answer: oneshot::Sender<(i64, Option<String>)> },
+    /// Who could host the table instead of this user: the first other person who sits there.
+    Heir { user: i64, answer: oneshot::Sender<Option<i64>> },
     /// A user sits down, on this seat or on any.
     Sit { user: User, seat: Option<u8>, answer: ToldTable },
     /// A user gets up before the deal, or leaves his seats to a bot after it.
@@ -219,6 +221,9 @@ impl Task {
             Command::Say(id, message) => self.hear(id, message).await?,
             Command::Info { user, answer } => {
                 let _ = answer.send(self.info(user.as_ref()));
+            }
+            Command::Heir { user, answer } => {
+                let _ = answer.send(self.heir(user));
             }
             Command::Door { user, answer } => {
                 let _ = answer.send(self.door(&user));

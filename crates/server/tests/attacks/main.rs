@@ -12,6 +12,8 @@ mod form;
 mod house;
 
 mod accounts;
+mod faults;
+mod hosts;
 mod leaving;
 mod limits;
 mod names;

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use signoria_store::{
-    Change, Credentials, Ending, Forgotten, Member, NewSession, NewTable, Notices, Placing, RateFn,
-    Rated, Rewrite, Status, Store, StoreError, Strength, User,
+    Act, Actor, Change, Credentials, Ending, Forgotten, Member, NewSession, NewTable, Notices,
+    Placing, RateFn, Rated, Rewrite, Status, Store, StoreError, Strength, User,
 };
 
 use super::Spot;
@@ -306,6 +306,7 @@ async fn who_is_forgotten_leaves_only_his_number() {
     let rewritten = Forgotten {
         entries: vec![Rewrite { table: id, version: 1, body: "somebody sits".into() }],
         players: vec![(id, vec!["–".into(), "Bruno".into()])],
+        ..Forgotten::default()
     };
     store.forget(anna.id, rewritten).await.unwrap();
 
@@ -647,4 +648,171 @@ async fn texts_of_every_kind_come_back() {
     store.set_note(anna.id, id, "a\0b".into()).await.unwrap();
     let note = store.note(anna.id, id).await.unwrap().expect("it is there");
     assert!(note == "a\0b" || note == "a\u{fffd}b", "{note:?}");
+}
+
+#[tokio::test]
+async fn tables_of_a_forgotten_host_are_handed_on_or_removed() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let bruno = guest(&store, "Bruno", 2).await.id;
+    let named = r#"{"user":1,"name":"x"}"#;
+    let on = store.create_table(table("on", anna), change(0, &[named])).await.unwrap();
+    let gone = store.create_table(table("gone", anna), change(0, &[named])).await.unwrap();
+    store.set_note(anna, gone, "x".into()).await.unwrap();
+    let rewritten =
+        Forgotten { hosts: vec![(on, bruno)], removed: vec![gone], ..Forgotten::default() };
+    store.forget(anna, rewritten).await.unwrap();
+    assert_eq!(store.load("on".into()).await.unwrap().unwrap().row.made.host, bruno);
+    assert!(store.load("gone".into()).await.unwrap().is_none());
+    assert!(store.tables_naming(anna).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_admins_do_is_done_and_written_down() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_account(credentials("Anna"), session(1)).await.unwrap();
+    let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
+    let carla = guest(&store, "Carla", 3).await;
+    let by = Actor::User(anna.id);
+    let user = bruno.id;
+    store.administer(by, Act::Ban { user }).await.unwrap();
+    assert_eq!(store.user_of([2; 32]).await.unwrap(), None, "the session is over");
+    assert_eq!(store.open_session(user, session(4)).await, Err(StoreError::NotFound));
+    assert!(store.user(user).await.unwrap().unwrap().banned);
+    store.administer(by, Act::Unban { user }).await.unwrap();
+    store.open_session(user, session(5)).await.unwrap();
+    store.administer(Actor::Terminal, Act::Grant { user }).await.unwrap();
+    assert!(store.user(user).await.unwrap().unwrap().admin);
+    assert_eq!(store.user_of([5; 32]).await.unwrap(), None, "rights that grow need a new token");
+    store.administer(by, Act::Revoke { user }).await.unwrap();
+    assert!(!store.user(user).await.unwrap().unwrap().admin);
+    store.open_session(user, session(6)).await.unwrap();
+    store.administer(by, Act::EndSessions { user }).await.unwrap();
+    assert_eq!(store.user_of([6; 32]).await.unwrap(), None);
+    store.create_table(table("t", carla.id), change(0, &["a"])).await.unwrap();
+    let removed = store.administer(by, Act::RemoveTable { key: "t".into() }).await.unwrap();
+    assert_eq!(removed, ["t"]);
+    assert!(store.load("t".into()).await.unwrap().is_none());
+    // What cannot be done is not written down either.
+    for act in [
+        Act::Ban { user: 99 },
+        Act::Grant { user: carla.id },
+        Act::RemoveTable { key: "t".into() },
+        Act::ResetPassword { user: carla.id, hash: [9; 32], expires: 10 },
+    ] {
+        assert_eq!(store.administer(by, act).await, Err(StoreError::NotFound));
+    }
+    let log = store.admin_log(99).await.unwrap();
+    let words: Vec<&str> = log.iter().rev().map(|row| row.act.as_str()).collect();
+    assert_eq!(words, ["ban", "unban", "grant", "revoke", "end_sessions", "remove_table"]);
+    let grant = &log[3];
+    assert_eq!((grant.source.as_str(), grant.actor), ("terminal", None));
+    assert_eq!(grant.user_name.as_deref(), Some("Bruno"));
+    assert_eq!(log[5].actor_name.as_deref(), Some("Anna"));
+    assert_eq!(log[0].table.as_deref(), Some("t"));
+    assert!(log.iter().all(|row| row.at > 0));
+    store.forget(bruno.id, Forgotten::default()).await.unwrap();
+    let log = store.admin_log(99).await.unwrap();
+    assert!(log.iter().all(|row| row.user_name.as_deref() != Some("Bruno")));
+}
+
+#[tokio::test]
+async fn a_link_for_a_new_password_works_once_and_not_for_ever() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_account(credentials("Anna"), session(1)).await.unwrap();
+    let link = |number: u8| Act::ResetPassword { user: anna.id, hash: [number; 32], expires: 100 };
+    for number in [7, 8] {
+        store.administer(Actor::Terminal, link(number)).await.unwrap();
+    }
+    for (hash, at) in [(7, 50), (8, 100), (9, 50)] {
+        let used = store.reset_password([hash; 32], at, "new".into()).await.unwrap();
+        assert_eq!(used, None, "replaced, expired, or never made");
+    }
+    assert!(store.user_of([1; 32]).await.unwrap().is_some());
+    let used = store.reset_password([8; 32], 99, "new".into()).await.unwrap();
+    assert_eq!(used, Some(anna.id));
+    assert_eq!(store.password_of(anna.id).await.unwrap().as_deref(), Some("new"));
+    assert_eq!(store.user_of([1; 32]).await.unwrap(), None, "all sessions end");
+    assert_eq!(store.reset_password([8; 32], 99, "again".into()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn old_finished_tables_of_guests_are_pruned_and_no_others() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap().id;
+    let keeper = guest(&store, "Archive", 3).await.id;
+    let over = |at: i64, members: &[i64]| Change {
+        at,
+        status: Status::Finished,
+        members: Some(members.iter().map(|&user| Member { user, seats: 1 }).collect()),
+        ..change(0, &[r#"{"user":1,"x":2}"#])
+    };
+    for (key, host, made) in [
+        ("old", anna, over(10, &[anna])),
+        ("older", anna, over(5, &[])),
+        ("new", anna, over(500, &[anna])),
+        ("running", anna, Change { at: 10, ..change(0, &["a"]) }),
+        ("of an account", bruno, over(10, &[bruno])),
+        ("with an account", anna, over(10, &[anna, bruno])),
+        ("imported", keeper, over(10, &[])),
+    ] {
+        store.create_table(table(key, host), made).await.unwrap();
+    }
+    assert_eq!(store.made_by(anna).await.unwrap(), 5);
+    let prune = |limit| Act::Prune { before: 100, spare: Some(keeper), limit };
+    assert_eq!(store.administer(Actor::Server, prune(1)).await.unwrap(), ["older"]);
+    assert_eq!(store.administer(Actor::Server, prune(9)).await.unwrap(), ["old"]);
+    assert!(store.administer(Actor::Server, prune(9)).await.unwrap().is_empty());
+    assert_eq!(store.tables(99).await.unwrap().len(), 5);
+    let log = store.admin_log(9).await.unwrap();
+    assert_eq!(log.len(), 2, "nothing was done the third time: {log:?}");
+    assert_eq!((log[0].source.as_str(), log[0].count), ("server", Some(1)));
+}
+
+#[tokio::test]
+async fn a_removed_table_takes_nothing_more_and_spoils_nothing_for_the_others() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    let gone = store.create_table(table("gone", host), change(0, &["0"])).await.unwrap();
+    let stays = store.create_table(table("stays", host), change(0, &["0"])).await.unwrap();
+    for version in 1..6 {
+        store.append(gone, change(version, &["x"])).await.unwrap();
+        store.append(stays, change(version, &["x"])).await.unwrap();
+    }
+    store.administer(Actor::Terminal, Act::RemoveTable { key: "gone".into() }).await.unwrap();
+    assert_eq!(store.append(gone, change(6, &["x"])).await, Err(StoreError::Conflict));
+    for version in 6..40 {
+        store.append(stays, change(version, &["x"])).await.unwrap();
+    }
+    assert_eq!(bodies(&store, "stays").await.len(), 40);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn short_reads_do_not_wait_for_long_ones() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let host = guest(&store, "Anna", 1).await.id;
+    for number in 0..300 {
+        let key = format!("t{number}");
+        store.create_table(table(&key, host), change(0, &["0"])).await.unwrap();
+    }
+    // A queue of long reads; the short one behind them comes first.
+    let long: Vec<_> = (0..40).map(|_| store.tables(u32::MAX)).collect();
+    let done = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+    let counted = done.clone();
+    let all = tokio::spawn(async move {
+        for answer in long {
+            answer.await.unwrap();
+            counted.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+        }
+    });
+    assert!(store.user_of([1; 32]).await.unwrap().is_some());
+    assert!(done.load(std::sync::atomic::Ordering::SeqCst) < 40, "it did not wait for all of them");
+    all.await.expect("the long ones are answered too");
 }

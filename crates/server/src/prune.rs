@@ -1,0 +1,59 @@
+//! Old tables of guests are removed, a few at a time.
+
+use std::{sync::Arc, time::Duration};
+
+use signoria_store::{Act, Actor, Store, StoreError};
+
+use crate::{App, archive};
+
+/// Milliseconds of a day.
+pub const DAY_MILLIS: i64 = 86_400_000;
+
+/// Tables that are removed in one step: a commit of other people waits for no more than these.
+const BATCH: u32 = 16;
+
+/// How long the store is left alone between two steps.
+const BREATH: Duration = Duration::from_millis(500);
+
+/// How often the server looks for old tables.
+const EVERY: Duration = Duration::from_hours(1);
+
+/// Removes the finished tables of guests that are older than the settings allow, now and every hour.
+pub async fn run(app: Arc<App>) {
+    let days = i64::from(app.config.prune_guest_tables_days);
+    if days == 0 {
+        return;
+    }
+    loop {
+        let before = app.config.clock.now() - days * DAY_MILLIS;
+        match remove_old(&app.store, Actor::Server, before).await {
+            Ok(removed) => {
+                for key in &removed {
+                    app.hub.reload(key).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "old tables cannot be removed"),
+        }
+        tokio::time::sleep(EVERY).await;
+    }
+}
+
+/// Removes all finished tables of guests that did not change since this moment; gives their keys.
+pub async fn remove_old(
+    store: &Arc<dyn Store>,
+    actor: Actor,
+    before: i64,
+) -> Result<Vec<String>, StoreError> {
+    let spare = archive::archivist(store).await?;
+    let mut all = Vec::new();
+    loop {
+        let act = Act::Prune { before, spare, limit: BATCH };
+        let removed = store.administer(actor, act).await?;
+        let last = removed.len() < BATCH as usize;
+        all.extend(removed);
+        if last {
+            return Ok(all);
+        }
+        tokio::time::sleep(BREATH).await;
+    }
+}

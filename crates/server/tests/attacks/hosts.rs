@@ -1,0 +1,190 @@
+//! What hosts can do about users and tables, and what is left of those who go.
+
+use serde_json::{Value, json};
+use signoria_server::Config;
+
+use crate::{Folder, House, client::Client};
+
+const PASSWORD: &str = "correct horse battery";
+
+async fn account(house: &House, name: &str) -> (Client, i64) {
+    let mut client = Client::guest(house.address, name).await;
+    let id = client.keep(name, PASSWORD).await.id;
+    (client, id)
+}
+
+async fn act(admin: &Client, act: &Value) -> Value {
+    let done = admin.post("/api/admin/acts", act).await;
+    assert_eq!(done.status, 200, "{act}: {done:?}");
+    done.json()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn admins_ban_reset_and_remove_and_every_act_is_logged() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (admin, own) = account(&house, "Anna").await;
+    let (bruno, user) = account(&house, "Bruno").await;
+    let nobody = Client::nobody(house.address);
+    let login = json!({ "name": "Bruno", "password": PASSWORD, "token": true });
+    // Only for admins, and not against oneself.
+    let ban = json!({ "act": "ban", "user": user });
+    assert_eq!(bruno.post("/api/admin/acts", &ban).await.error(), (403, "not_admin".into()));
+    assert_eq!(bruno.get("/api/admin/log").await.error(), (403, "not_admin".into()));
+    for word in ["ban", "revoke"] {
+        let own = json!({ "act": word, "user": own });
+        assert_eq!(admin.post("/api/admin/acts", &own).await.error(), (409, "own_account".into()));
+    }
+    act(&admin, &ban).await;
+    assert_eq!(bruno.get("/api/me").await.json(), Value::Null, "the session is over");
+    assert_eq!(nobody.post("/api/login", &login).await.error(), (403, "banned".into()));
+    let wrong = json!({ "name": "Bruno", "password": "guess", "token": true });
+    assert_eq!(nobody.post("/api/login", &wrong).await.error(), (401, "wrong_login".into()));
+    act(&admin, &json!({ "act": "unban", "user": user })).await;
+    assert_eq!(nobody.post("/api/login", &login).await.status, 200);
+    // A new password, once.
+    let link = act(&admin, &json!({ "act": "reset_password", "user": user })).await;
+    let code = link["link"].as_str().and_then(|link| link.split_once('#')).expect("a link").1;
+    let reset = json!({ "code": code, "password": "another password", "token": true });
+    let chosen = nobody.post("/api/reset", &reset).await;
+    assert_eq!((chosen.status, &chosen.json()["name"]), (200, &json!("Bruno")), "{chosen:?}");
+    assert_eq!(nobody.post("/api/reset", &reset).await.error(), (422, "bad_link".into()));
+    assert_eq!(nobody.post("/api/login", &login).await.status, 401, "the old one is over");
+    // Rights that grow need a new token.
+    let token = chosen.json()["token"].as_str().map(Into::into);
+    let bruno = Client { token, ..Client::nobody(house.address) };
+    act(&admin, &json!({ "act": "grant", "user": user })).await;
+    assert_eq!(bruno.get("/api/me").await.json(), Value::Null);
+    act(&admin, &json!({ "act": "revoke", "user": user })).await;
+    act(&admin, &json!({ "act": "end_sessions", "user": user })).await;
+    let table = admin.table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await.id;
+    let removed = act(&admin, &json!({ "act": "remove_table", "table": table })).await;
+    assert_eq!(removed["removed"], 1);
+    assert_eq!(admin.get(&format!("/api/tables/{table}")).await.status, 404);
+    let gone = admin.post("/api/admin/acts", &json!({ "act": "ban", "user": 999 })).await;
+    assert_eq!(gone.error(), (404, "not_found".into()));
+
+    let log = admin.get("/api/admin/log").await.json();
+    let log = log.as_array().expect("a list");
+    let words: Vec<&str> = log.iter().rev().filter_map(|it| it["act"].as_str()).collect();
+    let all = ["ban", "unban", "reset_password", "grant", "revoke", "end_sessions", "remove_table"];
+    assert_eq!(words, all);
+    assert!(log.iter().all(|it| it["actor"] == "Anna" && it["at"].as_i64() > Some(0)), "{log:?}");
+    assert_eq!(log[6]["user"], "Bruno");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_a_host_who_goes_are_handed_on_or_closed() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (anna, _) = account(&house, "Anna").await;
+    let bruno = Client::guest(house.address, "Bruno").await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"], "listed": true });
+    let shared = anna.table(&wanted).await.id;
+    let joined = bruno.post(&format!("/api/tables/{shared}/join"), &json!({})).await;
+    assert_eq!(joined.status, 200, "{joined:?}");
+    let running = anna.table(&wanted).await.id;
+    assert_eq!(bruno.post(&format!("/api/tables/{running}/join"), &json!({})).await.status, 200);
+    assert_eq!(anna.post(&format!("/api/tables/{running}/start"), &json!({})).await.status, 200);
+    let alone = anna.table(&wanted).await.id;
+    let gone = anna.delete("/api/me", &json!({ "password": PASSWORD })).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+    assert_eq!(bruno.get(&format!("/api/tables/{alone}")).await.status, 404, "no one misses it");
+    let lobby = bruno.get("/api/lobby").await.body;
+    assert!(!lobby.contains(&alone), "{lobby}");
+    // The table that waits has a host again, who fills it and deals.
+    let start = json!({ "fill": "random" });
+    let started = bruno.post(&format!("/api/tables/{shared}/start"), &start).await;
+    assert_eq!(started.status, 200, "{started:?}");
+    assert_eq!(bruno.get(&format!("/api/tables/{running}")).await.status, 200);
+    let stored = house.store.load(running).await.expect("it answers").expect("it is there");
+    let me = bruno.get("/api/me").await.json();
+    assert_eq!(json!(stored.row.made.host), me["id"]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_cannot_fill_the_disk_with_tables() {
+    let folder = Folder::new();
+    let config = Config { tables_per_guest: 3, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let mut anna = Client::guest(house.address, "Anna").await;
+    let wanted = json!({ "game": "carrara", "seats": [{ "bot": "random" }, { "bot": "random" }] });
+    for _ in 0..3 {
+        anna.table(&wanted).await;
+    }
+    let refused = anna.post("/api/tables", &wanted).await;
+    assert_eq!(refused.error(), (429, "too_many_guest_tables".into()));
+    anna.keep("Anna", PASSWORD).await;
+    let mut made = 0;
+    let refused = loop {
+        let answer = anna.post("/api/tables", &wanted).await;
+        if answer.status != 201 {
+            break answer;
+        }
+        made += 1;
+        assert!(made < 60, "there is a rate for accounts too");
+    };
+    assert_eq!(refused.error(), (429, "too_fast".into()));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_finished_tables_of_guests_are_pruned() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (admin, _) = account(&house, "Bruno").await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let seats = json!(["open", "open", "open"]);
+    let table = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
+    let running = anna.table(&json!({ "game": "habemus_papam", "seats": seats })).await.id;
+    house.close().await;
+    let connection = rusqlite::Connection::open(folder.database()).expect("it opens");
+    let old = format!("UPDATE tables SET changed = 1, status = 2 WHERE key = '{table}'");
+    assert_eq!(connection.execute(&old, []).expect("it is ours"), 1);
+    drop(connection);
+    // At the start, and then every hour.
+    let house = House::open(&folder).await;
+    let path = format!("/api/tables/{table}");
+    let mut status = 0;
+    for _ in 0..100 {
+        status = anna_at(&house).get(&path).await.status;
+        if status == 404 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(status, 404);
+    let nobody = anna_at(&house);
+    assert_eq!(nobody.get(&format!("/api/tables/{running}")).await.status, 200);
+    let admin = Client { address: house.address, ..admin };
+    let log = admin.get("/api/admin/log").await.json();
+    assert_eq!((&log[0]["act"], &log[0]["source"]), (&json!("prune"), &json!("server")));
+    house.close().await;
+}
+
+fn anna_at(house: &House) -> Client {
+    Client::nobody(house.address)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn exports_are_written_one_at_a_time_and_not_too_often() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let asked: Vec<_> = (0..12)
+        .map(|_| {
+            let anna = anna.clone();
+            tokio::spawn(async move { anna.get("/api/me/export").await.status })
+        })
+        .collect();
+    let mut answers = Vec::new();
+    for answer in asked {
+        answers.push(answer.await.expect("it answers"));
+    }
+    let written = answers.iter().filter(|status| **status == 200).count();
+    assert!((1..=3).contains(&written), "{answers:?}");
+    assert!(answers.iter().all(|status| [200, 429].contains(status)), "{answers:?}");
+    house.close().await;
+}
