@@ -315,7 +315,7 @@ async fn mail_goes_to_addresses_whose_owners_agreed_and_gathers_what_comes_toget
         json!({ "webhook": null, "mail": { "delivered": true, "text": "Delivered." } })
     );
     let mail = postbox.next().await;
-    assert!(is_to(&mail, addresses[0]) && mail["subject"] == "Signoria: een proef", "{mail}");
+    assert!(is_to(&mail, addresses[0]) && mail["subject"] == "Signoria: testbericht", "{mail}");
     assert!(mail["text"].as_str().is_some_and(|it| it.contains("https://games.example/account")));
 
     for (at, person) in people.iter().enumerate() {
