@@ -26,7 +26,6 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
     let _ =
         tracing_subscriber::fmt().json().with_writer(io::stderr).with_max_level(level).try_init();
 
-    raise_open_files(config.connections);
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         // The port first: a second server is told so before it touches the file of the first.
@@ -44,6 +43,7 @@ pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
             let values = [("file", place.to_string()), ("detail", error.to_string())];
             desk.bad("cli-serve-no_database", &values)
         })?;
+        raise_open_files(config.connections);
         let link = format!("http://{}", listener.local_addr()?);
         let values = [("link", link.clone()), ("file", place.to_string())];
         desk.tell("cli-serve-ready", &values)?;

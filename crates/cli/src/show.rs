@@ -151,7 +151,7 @@ mod tests {
             tie_break(outcome.of(Seat::new(seat)), &outcome, &Words::new(lang, "la_citta"))
         };
         assert_eq!(told(Lang::En, 0), ["Gold 6"]);
-        assert_eq!(told(Lang::Nl, 1), ["Goud 7"]);
+        assert_eq!(told(Lang::Nl, 1), ["Goudstukken 7"]);
         assert!(told(Lang::En, 2).is_empty());
         let shared = Outcome::rank([score(25, 6), score(25, 6)]);
         let words = Words::new(Lang::En, "la_citta");

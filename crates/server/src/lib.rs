@@ -166,7 +166,7 @@ impl Default for Config {
             guests_per_minute: 600,
             guests_per_address: 60,
             requests_per_second: 50,
-            connections: 20_000,
+            connections: 16_384,
             site: None,
             clock: Clock::wall(),
             messages_per_second: 100,
