@@ -286,6 +286,50 @@ admin-users = Users
 admin-tables = Tables
 admin-since = Since
 admin-seen = Last seen
+admin-acts = Actions
+admin-banned = banned
+admin-act-ban = Ban
+admin-act-unban = Lift ban
+admin-act-grant = Make administrator
+admin-act-revoke = Remove administrator
+admin-act-end_sessions = Log out everywhere
+admin-act-reset_password = Reset password
+admin-act-remove_table = Remove table
+admin-act-prune = Remove old tables of guests
+admin-sure-ban = The user is logged out and can no longer log in or play.
+admin-sure-unban = The user can log in and play again.
+admin-sure-grant = The user can do everything that you can do here.
+admin-sure-revoke = The user loses all rights of an administrator.
+admin-sure-end_sessions = All devices of the user are logged out.
+admin-sure-reset_password = You get a link that works once. Give it to the user, who chooses a new password with it.
+admin-sure-remove_table = The table and its game are deleted for all players. This can't be undone.
+admin-sure-prune = Finished tables of guests that are older are deleted. This can't be undone.
+admin-prune-text = Finished games in which only guests played, and which have not changed for this long.
+admin-prune-days = Days
+admin-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+admin-done = { $count ->
+    [0] Done.
+    [one] Done: one table removed.
+   *[other] Done: { $count } tables removed.
+}
+admin-removed = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+admin-link = Send this link to the user. It works once and expires after a day.
+admin-log = Log of administration
+admin-log-when = When
+admin-log-who = By
+admin-log-what = Action
+admin-log-whom = User or table
+admin-source-user = administrator
+admin-source-terminal = the host, from the terminal
+admin-source-server = the server
+reset-title = Choose a new password
+reset-text = Afterwards you are logged in on this device and logged out everywhere else.
 
 ## About
 about = About Signoria

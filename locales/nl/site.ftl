@@ -286,6 +286,50 @@ admin-users = Gebruikers
 admin-tables = Tafels
 admin-since = Sinds
 admin-seen = Laatst gezien
+admin-acts = Acties
+admin-banned = verbannen
+admin-act-ban = Verbannen
+admin-act-unban = Ban opheffen
+admin-act-grant = Beheerder maken
+admin-act-revoke = Beheerder af
+admin-act-end_sessions = Overal uitloggen
+admin-act-reset_password = Wachtwoord herstellen
+admin-act-remove_table = Tafel verwijderen
+admin-act-prune = Oude tafels van gasten verwijderen
+admin-sure-ban = De gebruiker wordt uitgelogd en kan niet meer inloggen of spelen.
+admin-sure-unban = De gebruiker kan weer inloggen en spelen.
+admin-sure-grant = De gebruiker kan hier alles wat jij kunt.
+admin-sure-revoke = De gebruiker verliest alle rechten van een beheerder.
+admin-sure-end_sessions = Alle apparaten van de gebruiker worden uitgelogd.
+admin-sure-reset_password = Je krijgt een link die één keer werkt. Geef hem aan de gebruiker, die er een nieuw wachtwoord mee kiest.
+admin-sure-remove_table = De tafel en het spel worden voor alle spelers verwijderd. Dit kan niet ongedaan worden gemaakt.
+admin-sure-prune = Oudere afgelopen tafels van gasten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
+admin-prune-text = Afgelopen spellen waarin alleen gasten speelden en die al zo lang niet veranderd zijn.
+admin-prune-days = Dagen
+admin-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+admin-done = { $count ->
+    [0] Klaar.
+    [one] Klaar: één tafel verwijderd.
+   *[other] Klaar: { $count } tafels verwijderd.
+}
+admin-removed = { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+}
+admin-link = Stuur deze link naar de gebruiker. Hij werkt één keer en verloopt na een dag.
+admin-log = Logboek van het beheer
+admin-log-when = Wanneer
+admin-log-who = Door
+admin-log-what = Actie
+admin-log-whom = Gebruiker of tafel
+admin-source-user = beheerder
+admin-source-terminal = de host, via de terminal
+admin-source-server = de server
+reset-title = Kies een nieuw wachtwoord
+reset-text = Daarna ben je op dit apparaat ingelogd en overal elders uitgelogd.
 
 ## Over
 about = Over Signoria

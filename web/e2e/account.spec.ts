@@ -17,7 +17,7 @@ async function makeAccount(page: Page, name: string): Promise<void> {
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Create account' }).click();
-  await told(page, 'Your account is made.');
+  await told(page, 'Account created.');
 }
 async function logIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto('/account');
@@ -156,6 +156,41 @@ test('the first account looks after the house, and what it announces is read by 
   await guest.goto('/admin');
   await expect(guest.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect((await guest.request.get('/api/admin/users')).status()).toBe(403);
+  await own.close();
+  own.clear();
+});
+
+test('an administrator resets a password and bans a user, and both are in the log', async ({ visitor }) => {
+  const own = new House();
+  await own.open();
+  const admin = await visitor(own.url);
+  const user = await visitor(own.url);
+  await makeAccount(admin, 'Cosimo');
+  await makeAccount(user, 'Giuliano');
+  await admin.getByRole('link', { name: 'Administration' }).click();
+
+  await admin.getByRole('button', { name: 'Reset password: Giuliano' }).click();
+  await admin.getByRole('button', { name: 'Confirm' }).click();
+  const link = (await admin.locator('dialog[open] code').textContent()) ?? '';
+  await admin.locator('dialog[open]').getByRole('button', { name: 'Close' }).first().click();
+  await user.goto(link);
+  await user.getByLabel('New password').fill('a brand new secret');
+  await user.getByRole('button', { name: 'Change password' }).click();
+  await told(user, 'Password changed.');
+  await expect(user.getByRole('heading', { name: 'Giuliano' })).toBeVisible();
+  // It works once.
+  const again = await user.request.post('/api/reset', {
+    data: { code: link.split('#')[1] ?? '', password: 'another secret' },
+  });
+  expect(again.status()).toBeGreaterThanOrEqual(400);
+
+  await admin.getByRole('button', { name: 'Ban: Giuliano' }).click();
+  await admin.getByRole('button', { name: 'Confirm' }).click();
+  await told(admin, 'Done.');
+  expect(await (await user.request.get('/api/me')).json()).toBeNull();
+  const log = admin.getByRole('region', { name: 'Log of administration' }).locator('tbody tr');
+  await expect(log.filter({ hasText: 'Ban' })).toContainText('Giuliano');
+  await expect(log.filter({ hasText: 'Reset password' })).toContainText('Cosimo');
   await own.close();
   own.clear();
 });

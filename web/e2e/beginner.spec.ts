@@ -37,5 +37,5 @@ test('the rules are read from the door and at the table, in both languages, and 
   await page.goto(`/t/${table}`);
   await expect(page.locator('.bar')).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog')).toContainText('Eindwaardering');
+  await expect(page.getByRole('dialog')).toContainText('Slotwaardering');
 });

@@ -1,6 +1,9 @@
 /** Requests to the server. */
 
 import type {
+  AdminAct,
+  AdminDone,
+  AdminLogEntry,
   AdminUser,
   BotInfo,
   ChatPolicy,
@@ -102,6 +105,8 @@ export const api = {
   logout: () => call<null>('POST', '/api/logout'),
   rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
   password: (old: string, fresh: string) => call<unknown>('POST', '/api/me/password', { old, new: fresh }),
+  /** A new password, by the link that an administrator made. */
+  reset: (code: string, password: string) => call<User>('POST', '/api/reset', { code, password }),
   forget: (password?: string) => call<unknown>('DELETE', '/api/me', password ? { password } : {}),
   sessions: () => call<SessionInfo[]>('GET', '/api/me/sessions'),
   endSession: (id: string) => call<unknown>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
@@ -112,6 +117,8 @@ export const api = {
   myProfile: () => call<Profile>('GET', '/api/me/profile'),
   profile: (name: string) => call<Profile>('GET', `/api/users/${encodeURIComponent(name)}`),
   adminUsers: () => call<AdminUser[]>('GET', '/api/admin/users'),
+  administer: (act: AdminAct) => call<AdminDone>('POST', '/api/admin/acts', act),
+  adminLog: () => call<AdminLogEntry[]>('GET', '/api/admin/log'),
   adminTables: () => call<LobbyEntry[]>('GET', '/api/admin/tables'),
   announce: (text: string | null) => call<unknown>('POST', '/api/admin/announcement', { text }),
   announcement: () => call<{ text: string | null }>('GET', '/api/announcement'),

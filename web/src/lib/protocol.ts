@@ -6,6 +6,9 @@
 import type * as wire from '../generated/protocol.ts';
 
 export type {
+  AdminAct,
+  AdminDone,
+  AdminLogEntry,
   AdminUser,
   Bot as BotInfo,
   ChatLine,

@@ -16,6 +16,7 @@ const PAGES: readonly [pattern: string, page: string][] = [
   ['/u/:name', 'profile'],
   ['/settings', 'settings'],
   ['/admin', 'admin'],
+  ['/reset', 'reset'],
   ['/about', 'about'],
   ['/rules/:game', 'rules'],
 ];
