@@ -92,5 +92,5 @@ export default game<View, Action, Told>({
     if (name === 'round_began') return say('table-round_number', { round: Number(it['round']) });
     return null;
   },
-  internal: ['chance', 'stack', 'viewer', 'rulings', 'bank'],
+  internal: ['chance', 'stack', 'viewer', 'rules', 'rulings', 'bank'],
 });
