@@ -23,6 +23,7 @@ const NAMES: &[&str] = &[
     "idle_seconds",
     "think_milliseconds",
     "tables_per_user",
+    "tables_per_minute",
     "tables_per_guest",
     "prune_guest_tables_days",
     "bot_tables_per_user",
@@ -183,6 +184,7 @@ impl<'a> Settings<'a> {
             bot_tables_per_user: self
                 .get("bot_tables_per_user")?
                 .unwrap_or(usual.bot_tables_per_user),
+            tables_per_minute: self.get("tables_per_minute")?.unwrap_or(usual.tables_per_minute),
             tables_per_guest: self.get("tables_per_guest")?.unwrap_or(usual.tables_per_guest),
             prune_guest_tables_days: self
                 .get("prune_guest_tables_days")?

@@ -98,6 +98,8 @@ pub struct Config {
     pub tables_per_user: u32,
     /// How many tables without a person one user may have running.
     pub bot_tables_per_user: u32,
+    /// How many tables one user may make per minute, in the long run; 30 at once.
+    pub tables_per_minute: u32,
     /// How many tables one guest may have made in all, finished ones too.
     pub tables_per_guest: u32,
     /// Finished tables of guests are removed after so many days; 0: never.
@@ -160,6 +162,7 @@ impl Default for Config {
             idle: Duration::from_mins(5),
             think: Duration::from_secs(1),
             tables_per_user: 50,
+            tables_per_minute: 12,
             tables_per_guest: 200,
             prune_guest_tables_days: 90,
             bot_tables_per_user: 3,
@@ -268,7 +271,10 @@ impl Server {
             letters: limit::Buckets::new(3, 1.0 / 600.0),
             letters_of_households: limit::Buckets::new(10, 1.0 / 300.0),
             all_letters: limit::Buckets::new(100, 0.2),
-            new_tables: limit::Buckets::new(30, 0.2),
+            new_tables: limit::Buckets::new(
+                config.tables_per_minute.max(30),
+                f64::from(config.tables_per_minute) / 60.0,
+            ),
             exports: limit::Buckets::new(3, 1.0 / 300.0),
             exporting: Mutex::default(),
             probe: ready::Probe::default(),

@@ -314,13 +314,13 @@ export type Options = {
    */
   memory_aid: boolean;
   /** Whether buying without turning may end in the two coins (ruling R13); expansion only. */
-  relief: Relief;
+  relief?: Relief;
   /** Who may announce once the last building is built (ruling R28). */
-  last_round: LastRound;
+  last_round?: LastRound;
   /** Whether an object may still be bought after announcing (rulings R24, R45). */
-  finish: Finish;
+  finish?: Finish;
   /** A player who passes in the last round buys no object either (ruling R25). */
-  pass_ends_turn: boolean;
+  pass_ends_turn?: boolean;
 };
 
 /** Some bricks of each colour, at most seven of one. */

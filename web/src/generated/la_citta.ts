@@ -397,9 +397,9 @@ export type Options = {
   /** How the board is set up. */
   setup: TableSetup;
   /** When a player may draw a political card unseen (R11). */
-  passing: Passing;
+  passing?: Passing;
   /** How often citizens and food are counted in phase 8 (R27). */
-  feeding: Feeding;
+  feeding?: Feeding;
 };
 
 /** A kind of building tile (3.2). */

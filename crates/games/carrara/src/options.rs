@@ -33,15 +33,19 @@ pub struct Options {
     pub memory_aid: bool,
     /// Whether buying without turning may end in the two coins (ruling R13); expansion only.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Relief>", optional))]
     pub relief: Relief,
     /// Who may announce once the last building is built (ruling R28).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<LastRound>", optional))]
     pub last_round: LastRound,
     /// Whether an object may still be bought after announcing (rulings R24, R45).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Finish>", optional))]
     pub finish: Finish,
     /// A player who passes in the last round buys no object either (ruling R25).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub pass_ends_turn: bool,
 }
 

@@ -15,9 +15,11 @@ pub struct Options {
     pub setup: TableSetup,
     /// When a player may draw a political card unseen (R11).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Passing>", optional))]
     pub passing: Passing,
     /// How often citizens and food are counted in phase 8 (R27).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Feeding>", optional))]
     pub feeding: Feeding,
 }
 
