@@ -57,10 +57,13 @@ impl Samples {
             }
             // One of each make is enough: what is wrong with them is the same.
             let mut makes = BTreeSet::new();
-            let samples = samples.iter().filter(|sample| makes.insert(make(sample)));
-            for (at, spoilt) in
-                samples.flat_map(|sample| spoil(sample, self.all_needed)).enumerate()
-            {
+            // Options that came later are left out where they say nothing new.
+            let needed = |key: &str| {
+                *name != "Options" || samples.iter().all(|sample| sample.get(key).is_some())
+            };
+            let chosen = samples.iter().filter(|sample| makes.insert(make(sample)));
+            let needs = |key: &str| self.all_needed && needed(key);
+            for (at, spoilt) in chosen.flat_map(|sample| spoil(sample, &needs)).enumerate() {
                 text += "// @ts-expect-error\n";
                 text += &format!("export const false{name}{at}: {name} = {spoilt};\n");
             }
@@ -107,15 +110,15 @@ fn make(sample: &Value) -> String {
     }
 }
 
-/// The sample with one thing wrong; a field less only where all are needed.
-fn spoil(sample: &Value, all_needed: bool) -> Vec<Value> {
+/// The sample with one thing wrong; without a field only where it is needed.
+fn spoil(sample: &Value, needed: &impl Fn(&str) -> bool) -> Vec<Value> {
     match sample {
         // Of a variant with content it is the content that can be wrong in more ways.
         Value::Object(fields) if fields.len() == 1 => {
             let (key, content) = fields.iter().next().expect("there is one");
             let mut spoilt = vec![json!({ "no such": content })];
             if content.is_object() {
-                let wrong = spoil(content, all_needed).into_iter();
+                let wrong = spoil(content, needed).into_iter();
                 spoilt.extend(wrong.map(|content| json!({ key.as_str(): content })));
             }
             spoilt
@@ -126,10 +129,8 @@ fn spoil(sample: &Value, all_needed: bool) -> Vec<Value> {
                 fewer.shift_remove(key);
                 Value::Object(fewer)
             };
-            let mut spoilt = Vec::new();
-            if all_needed {
-                spoilt.extend(fields.keys().map(without));
-            }
+            let mut spoilt: Vec<Value> =
+                fields.keys().filter(|key| needed(key)).map(without).collect();
             let mut more = fields.clone();
             more.insert("no such field".to_owned(), Value::Null);
             spoilt.push(Value::Object(more));
