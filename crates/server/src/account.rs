@@ -315,6 +315,8 @@ async fn forget(
     if user.account {
         prove(&app, peer, &user, request.password.unwrap_or_default()).await?;
     }
+    // Nothing more is said or played under this name while it is erased.
+    app.sessions.end_user(user.id, None);
     let own = app.store.tables_of(user.id, ALL).await?;
     for table in own.iter().filter(|table| table.row.status != Status::Finished) {
         let leave = |answer| Command::Stand { user: user.clone(), seat: None, answer };

@@ -98,7 +98,8 @@ const IGNORE_DOTS: [&str; 2] = ["gmail.com", "googlemail.com"];
 /// The mailbox an address leads to: many ways to write it are one mailbox.
 pub fn mailbox(address: &Address) -> String {
     let domain = address.domain().to_lowercase();
-    let user = address.user().to_lowercase();
+    // Quotes and backslashes say nothing about where a mail goes.
+    let user = address.user().to_lowercase().replace(['"', '\\'], "");
     let user = user.split('+').next().unwrap_or_default();
     if IGNORE_DOTS.contains(&domain.as_str()) {
         return format!("{}@{}", user.replace('.', ""), IGNORE_DOTS[0]);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use signoria_store::{Store, StoreError};
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_security::GeneralSecurityProfile as _;
 
 use crate::error::Error;
 
@@ -32,7 +33,7 @@ const RESERVED: &[&str] = &[
 const SKELETON_RULES_KEY: &str = "skeleton_rules";
 
 /// Grows when [`skeleton`] gives something else than before; all skeletons are then made anew.
-const SKELETON_RULES: &str = "1";
+const SKELETON_RULES: &str = "2";
 
 /// Accounts whose skeletons are written in one step.
 const FILL_BATCH: u32 = 500;
@@ -42,7 +43,8 @@ pub fn name(text: &str) -> Result<String, Error> {
     // Keyboards of phones add this to symbols; it says nothing about a name.
     let text: String = text.chars().filter(|&it| !matches!(it, '\u{fe0e}' | '\u{fe0f}')).collect();
     let name = text.trim().nfkc().collect::<String>();
-    if name.chars().any(|it| it.is_control() || is_invisible(it)) {
+    let rare = |it: char| it.is_alphabetic() && !it.identifier_allowed();
+    if name.chars().any(|it| it.is_control() || is_invisible(it) || rare(it)) {
         return Err(Error::BadName);
     }
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -71,7 +73,10 @@ const fn is_invisible(character: char) -> bool {
             | '\u{feff}'
             | '\u{ffa0}'
             | '\u{fff0}'..='\u{fffc}'
+            | '\u{13430}'..='\u{1345f}'
+            | '\u{16fe4}'
             | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d159}'
             | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e0fff}'
             // Private use: every font draws something else, most of them nothing.
@@ -98,7 +103,9 @@ fn lower(text: &str) -> String {
 /// difference either. Upright strokes are one: a capital `I` is a small `l` to the eye and a small `i` to
 /// whoever compares without capitals.
 pub fn skeleton(name: &str) -> String {
-    let login = login(name);
+    // First as it is written: some letters look alike as capitals only.
+    let written: String = unicode_security::skeleton(&name.nfkc().collect::<String>()).collect();
+    let login = login(&written);
     let bones = unicode_security::skeleton(&login).flat_map(char::to_lowercase);
     bones.map(|it| if matches!(it, 'i' | '1' | '|') { 'l' } else { it }).collect()
 }
@@ -106,7 +113,8 @@ pub fn skeleton(name: &str) -> String {
 /// Whether a new account or guest may have this name.
 pub async fn check_free(store: &dyn Store, name: &str) -> Result<(), Error> {
     let skeleton = skeleton(name);
-    if RESERVED.iter().any(|reserved| self::skeleton(reserved) == skeleton) {
+    let letters: String = skeleton.chars().filter(|it| it.is_alphanumeric()).collect();
+    if RESERVED.iter().any(|reserved| self::skeleton(reserved) == letters) {
         return Err(Error::ReservedName);
     }
     if store.name_in_use(skeleton).await? { Err(Error::NameTaken) } else { Ok(()) }

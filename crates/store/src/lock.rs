@@ -40,7 +40,9 @@ impl FileLock {
 }
 
 fn lock_path(database: &Path) -> PathBuf {
-    let mut path = database.as_os_str().to_owned();
+    // A link to the file is the same file.
+    let database = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    let mut path = database.into_os_string();
     path.push(".lock");
     path.into()
 }

@@ -107,7 +107,8 @@ pub fn set_password(
     let statement = "UPDATE users SET password = ?2 WHERE id = ?1 AND login IS NOT NULL";
     link.run(statement, values![user, password])?;
     let statement = r#"DELETE FROM sessions WHERE "user" = ?1 AND hash <> ?2"#;
-    link.run(statement, values![user, &but]).map(drop)
+    link.run(statement, values![user, &but])?;
+    link.run(r#"DELETE FROM resets WHERE "user" = ?1"#, values![user]).map(drop)
 }
 
 pub fn forget(link: &mut dyn Link, user: i64, rewritten: &Forgotten) -> Result<(), StoreError> {

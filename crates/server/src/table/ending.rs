@@ -69,7 +69,9 @@ pub fn of(live: &Live) -> Option<Ending> {
         .collect();
     let people: Vec<(i64, u8)> =
         placings.iter().filter_map(|placing| Some((placing.user?, placing.rank))).collect();
-    let rated = counts(live).then(|| Rated {
+    // A person who has not played a single action was perhaps never there: no one wins points from them.
+    let took_part = (live.people() - live.played).is_empty();
+    let rated = (counts(live) && took_part).then(|| Rated {
         users: people.iter().map(|(user, _)| *user).collect(),
         ranks: people.iter().map(|(_, rank)| *rank).collect(),
         rate: RateFn { fresh, rate },
@@ -95,4 +97,34 @@ fn rate(ratings: &mut [(f64, f64)], ranks: &[u8]) {
 /// The seat with this number, if the table has it.
 pub fn seat(live: &Live, number: u8) -> Option<Seat> {
     Seat::checked(number).filter(|seat| seat.number() < live.row.made.seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{deed::Deed, leaks::deal};
+
+    /// Plays a game to its end; the time of the second seat runs out at every question, or never.
+    fn rated(absent: bool) -> bool {
+        let game = signoria_registry::game("carrara").expect("it is there");
+        let mut live = deal(game, 2, None, 7).expect("it can be dealt");
+        for turn in 0..5000_usize {
+            let Some(seat) = live.to_act().first() else {
+                return of(&live).expect("it is over").rated.is_some();
+            };
+            if absent && seat.number() == 1 {
+                live.follow(&Deed::Expire { seat: 1 }, 0).expect("time runs out");
+            }
+            let choices = live.table.as_ref().expect("it runs").choices(seat);
+            let action = choices[turn * 7 % choices.len()].text.clone();
+            live.follow(&Deed::Act { seat: seat.number(), action }, 0).expect("it is listed");
+        }
+        panic!("the game does not end");
+    }
+
+    #[test]
+    fn a_game_in_which_a_person_never_played_changes_no_rating() {
+        assert!(rated(false));
+        assert!(!rated(true), "a rematch alone must not win points");
+    }
 }

@@ -97,6 +97,10 @@ pub struct Live {
     called: Names,
     /// The version that made each group of events: the deal, then the actions that stand.
     pub(super) steps: Vec<u32>,
+    /// Per action that stands: when each seat was asked, and what was left of its reserve, before it.
+    times: Vec<([i64; 8], [i64; 8])>,
+    /// Seats whose persons have played an action themselves.
+    pub(super) played: SeatSet,
     /// Per group: when that was, in milliseconds since 1970, and the round of the position it led to, if
     /// the game counts rounds. Kept only where spectators look over shoulders.
     history: Vec<(i64, Option<u32>)>,
@@ -206,6 +210,8 @@ impl Live {
             sitters: vec![Sitter::Nobody; seats],
             called: Names::default(),
             steps: Vec::new(),
+            times: Vec::new(),
+            played: SeatSet::EMPTY,
             history: Vec::new(),
             undone: 0,
             since: [0; 8],
@@ -254,7 +260,7 @@ impl Live {
                 let seat = self.seat(*seat)?;
                 let table = self.table.as_mut().ok_or("nothing has been dealt")?;
                 table.undo(seat).map_err(|error| error.to_string())?;
-                self.went_back(at);
+                self.undid(at);
             }
             Deed::AgreedUndo { seat } => {
                 let seat = self.seat(*seat)?;
@@ -412,10 +418,22 @@ impl Live {
         }
     }
 
+    /// Follows an undo of a seat. Time runs on from where the question was first asked: undo is no way to
+    /// get more of it.
+    fn undid(&mut self, at: i64) {
+        let actions = self.table.as_ref().map_or(0, |table| table.actions());
+        let before = self.times.get(actions).copied();
+        self.went_back(at);
+        if let Some((asked_at, reserve)) = before {
+            (self.asked_at, self.reserve) = (asked_at, reserve);
+        }
+    }
+
     fn went_back(&mut self, at: i64) {
         let groups = self.table.as_ref().map_or(0, |table| table.actions() + 1);
         self.steps.truncate(groups);
         self.history.truncate(groups);
+        self.times.truncate(groups.saturating_sub(1));
         self.undone = self.version + 1;
         self.request = None;
         self.row.status = Status::Playing;
@@ -433,6 +451,10 @@ impl Live {
     /// Takes the time an answer took off the reserve.
     fn charge(&mut self, seat: Seat, at: i64) {
         let index = seat.index();
+        self.times.push((self.asked_at, self.reserve));
+        if !self.stand_ins.contains(seat) && self.expiring != Some(seat.number()) {
+            self.played = self.played.with(seat);
+        }
         if self.expiring.take() != Some(seat.number()) {
             self.expired[index] = 0;
         }

@@ -310,6 +310,10 @@ impl Task {
         let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
         // Who takes a seat back is there when the others hear of it.
         let arrives = !(own - self.live.connected).is_empty();
+        // Who was there again in between is not away for as long as before.
+        for seat in own - self.live.connected {
+            self.live.votes[seat.index()] = SeatSet::EMPTY;
+        }
         self.live.connected = self.live.connected | own;
         self.commit(&back).await?;
         if answer.send(id).is_err() {

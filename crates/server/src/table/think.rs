@@ -75,9 +75,9 @@ impl Task {
         }
     }
 
-    /// Whether a seated person looks at the table.
+    /// Whether a person who plays looks at the table.
     fn attended(&self) -> bool {
-        !self.live.connected.is_empty()
+        !(self.live.connected - self.live.stand_ins).is_empty()
     }
 
     /// Who the thoughts at this table are counted for: the host, unless only other players are there.

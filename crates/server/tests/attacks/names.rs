@@ -26,6 +26,13 @@ async fn a_name_that_looks_like_that_of_an_account_is_refused() {
         ("admin", (409, "reserved_name")),
         ("\u{410}dmin", (409, "reserved_name")),
         ("Sign0ria", (409, "reserved_name")),
+        // Letters that look alike as capitals only, punctuation, and what shows nothing.
+        ("AN\u{39d}A", (409, "name_taken")),
+        ("AD\u{41c}IN", (409, "reserved_name")),
+        ("_admin_", (409, "reserved_name")),
+        ("Anna\u{1d159}", (422, "bad_name")),
+        ("\u{13441}", (422, "bad_name")),
+        ("\u{13aa}nna", (422, "bad_name")),
     ] {
         let refusal = (refusal.0, refusal.1.to_owned());
         let account = json!({ "name": name, "password": PASSWORD });
