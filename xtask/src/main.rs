@@ -9,6 +9,7 @@ mod command;
 mod conform;
 mod fuzz;
 mod load;
+mod mutate;
 mod rules;
 mod tidy;
 mod tree;
@@ -33,6 +34,7 @@ Usage: cargo xtask TASK
   tidy      the shape of the repository: who may depend on whom, standard files, leftovers
   rules     every test vector of docs/rules has a test; keeps the tables of vectors and tests
   conform   the laws of the test kit on many random games
+  mutate    breaks the rules of a game in many small ways and lists what no test notices
   fuzz      random bytes and texts against records and notations
   types     the TypeScript of protocol and games, from their Rust types
   web-budget  what the site weighs, and how quickly it answers
@@ -71,6 +73,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "tidy" => (tidy::HELP, tidy::run),
         "rules" => (rules::HELP, rules::run),
         "conform" => (conform::HELP, conform::run),
+        "mutate" => (mutate::HELP, mutate::run),
         "fuzz" => (fuzz::HELP, fuzz::run),
         "types" => (types::HELP, types::run),
         "web-budget" => (web_budget::HELP, web_budget::run),
