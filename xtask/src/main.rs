@@ -37,6 +37,7 @@ Usage: cargo xtask TASK
   mutate    breaks the rules of a game in many small ways and lists what no test notices
   fuzz      random bytes and texts against records and notations
   types     the TypeScript of protocol and games, from their Rust types
+  positions positions of real games for the tests of the boards
   web-budget  what the site weighs, and how quickly it answers
   screenshots  pictures of every board, for docs/screenshots
   tour      every page, dialog and board in a browser: contact sheets, and what is wrong with them
@@ -76,6 +77,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "mutate" => (mutate::HELP, mutate::run),
         "fuzz" => (fuzz::HELP, fuzz::run),
         "types" => (types::HELP, types::run),
+        "positions" => (types::POSITIONS_HELP, types::positions),
         "web-budget" => (web_budget::HELP, web_budget::run),
         "screenshots" => (boards::SCREENSHOTS, boards::screenshots),
         "tour" => (boards::TOUR, boards::tour),

@@ -107,6 +107,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
             others: Some(&[
                 "arrayvec",
                 "chacha20",
+                "postcard",
                 "rand_core",
                 "serde",
                 "serde_json",
@@ -210,6 +211,7 @@ fn missing_files(game: &str, has: impl Fn(&str) -> bool) -> Vec<String> {
         "options",
         "state",
         "frame",
+        "question",
         "action",
         "rules",
         "event",

@@ -26,7 +26,7 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
             .word("committed")
             .run(tree),
         (false, false) => Command::new("cargo run --locked --quiet --package signoria-typescript")
-            .word("web/src/generated")
+            .word("types")
             .run(tree),
         (false, true) => {
             if !tree.has(COMPILER) {
@@ -39,4 +39,25 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
                 .run(tree)
         }
     }
+}
+
+pub const POSITIONS_HELP: &str = "\
+Plays games and writes the positions that the tests of the boards use (positions.fixture.json).
+
+Usage: cargo xtask positions [--check]
+
+  --check  only tell whether the committed files are up to date";
+
+pub fn positions(tree: &Tree, mut args: Args) -> Result<()> {
+    let check = args.flag("--check");
+    args.done()?;
+    if check {
+        return Command::new("cargo test --locked --quiet --package signoria-typescript")
+            .word("--test")
+            .word("positions")
+            .run(tree);
+    }
+    Command::new("cargo run --locked --quiet --package signoria-typescript")
+        .word("positions")
+        .run(tree)
 }

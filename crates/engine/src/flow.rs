@@ -8,12 +8,19 @@
 //! the same arm; `answer` never looks at who is next. A question with one possible answer is skipped
 //! only if everybody can see that it has one.
 
-use std::fmt::Debug;
+use std::{borrow::Cow, fmt::Debug};
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{DeserializeOwned, Error as _},
+    ser::Error as _,
+};
 
-use crate::{Game, Seat, SeatSet, Sink};
+use crate::{
+    Game, Seat, SeatSet, Sink,
+    rng::{hex, unhex},
+};
 
 /// How deep interrupts may nest.
 pub const DEPTH: usize = 8;
@@ -37,9 +44,11 @@ pub enum Step<F> {
 }
 
 /// The frames of a running game and the seats that owe the top one an answer.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
+///
+/// Serialized, it is an opaque text: what the engine needs to go on from here. Views carry it under the name
+/// `resume`; no client may read anything from it, and it may change with every version. What clients need is in
+/// the `over`, `asked` and `question` of the view.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Stack<F> {
     frames: ArrayVec<F, DEPTH>,
     asked: SeatSet,
@@ -72,6 +81,23 @@ impl<F: Copy> Stack<F> {
     /// All frames, the bottom one first.
     pub fn frames(&self) -> &[F] {
         &self.frames
+    }
+}
+
+impl<F: Serialize> Serialize for Stack<F> {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let bytes = postcard::to_allocvec(&(&self.frames, self.asked)).map_err(S::Error::custom)?;
+        output.serialize_str(&hex(&bytes))
+    }
+}
+
+impl<'de, F: DeserializeOwned> Deserialize<'de> for Stack<F> {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let foreign = || D::Error::custom("`resume` is not a text that this version wrote");
+        let text = Cow::<'de, str>::deserialize(input)?;
+        let bytes = unhex(&text).ok_or_else(foreign)?;
+        let ((frames, asked), rest) = postcard::take_from_bytes(&bytes).map_err(|_| foreign())?;
+        if rest.is_empty() { Ok(Self { frames, asked }) } else { Err(foreign()) }
     }
 }
 
@@ -148,6 +174,43 @@ fn follow<G: Flow>(game: &mut G, step: Step<G::Frame>) -> bool {
         Step::Return => {
             stack.frames.pop();
             false
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+    enum Frame {
+        Turn { seat: Seat },
+        End,
+    }
+
+    fn stack() -> Stack<Frame> {
+        let mut stack = Stack::new(Frame::Turn { seat: Seat::new(2) });
+        stack.frames.push(Frame::End);
+        stack.asked = SeatSet::one(Seat::new(1));
+        stack
+    }
+
+    #[test]
+    fn a_stack_is_an_opaque_text_and_comes_back_from_it() {
+        let text = serde_json::to_value(stack()).expect("plain data");
+        assert!(text.is_string(), "{text}");
+        assert_eq!(serde_json::from_value::<Stack<Frame>>(text).expect("its own"), stack());
+    }
+
+    #[test]
+    fn foreign_texts_are_refused_by_name() {
+        let own = serde_json::to_value(stack()).expect("plain data");
+        let own = own.as_str().expect("a text");
+        let longer = format!("{own}00");
+        let deep = hex(&postcard::to_allocvec(&(vec![1_u8; DEPTH + 1], SeatSet::EMPTY)).unwrap());
+        for text in ["", "0", "zz", "éé", &own[2..], &longer, &deep, "ff09"] {
+            let error = serde_json::from_value::<Stack<Frame>>(text.into()).expect_err(text);
+            assert!(error.to_string().contains("resume"), "{text}: {error}");
         }
     }
 }

@@ -51,6 +51,14 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
+/// The bytes of hexadecimal digits; `None` if the text is anything else.
+pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u8>> =
+        text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
+    let (pairs, odd) = digits.as_deref()?.as_chunks::<2>();
+    odd.is_empty().then(|| pairs.iter().map(|[high, low]| high << 4 | low).collect())
+}
+
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
@@ -73,16 +81,8 @@ impl FromStr for Seed {
     type Err = BadSeed;
 
     fn from_str(text: &str) -> Result<Self, BadSeed> {
-        if text.len() == 64 && text.is_ascii() {
-            let mut bytes = [0; 32];
-            for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-                let digits = &text[at..at + 2];
-                if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-                    return Err(BadSeed);
-                }
-                *byte = u8::from_str_radix(digits, 16).map_err(|_| BadSeed)?;
-            }
-            return Ok(Self(bytes));
+        if text.len() == 64 {
+            return unhex(text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(BadSeed);
         }
         text.parse().map(Self::from_number).map_err(|_| BadSeed)
     }

@@ -6,7 +6,7 @@
 
 use ts_rs::TS;
 
-use crate::{BySeat, RulesVersion, Seat, SeatSet};
+use crate::{BySeat, RulesVersion, Seat, SeatSet, Stack};
 
 /// A type that is written as another one: a set as the list of its members.
 ///
@@ -85,3 +85,4 @@ macro_rules! ts_words {
 ts_as!([] SeatSet = Vec<Seat>);
 ts_as!([] RulesVersion = u16);
 ts_as!([T: TS, const N: usize] BySeat<T, N> = Vec<T>);
+ts_as!([F] Stack<F> = String);

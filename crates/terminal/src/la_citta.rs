@@ -34,7 +34,7 @@ pub fn draw(view: &View, paper: &Paper<'_>) -> String {
 }
 
 fn heading(view: &View, paper: &Paper<'_>) -> String {
-    let message = match view.stack.frames().first() {
+    let message = match view.resume.frames().first() {
         Some(Frame::Place { .. }) => Message::new("table-placing"),
         Some(Frame::Turn { round, .. }) => Message::new("table-round")
             .with("year", view.year)

@@ -123,7 +123,7 @@ fn characters(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
 
 /// One row per player: gold, hand, city.
 fn cities(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
-    let asked = view.stack.asked();
+    let asked = view.asked;
     let mut rows = Vec::new();
     for (at, player) in view.players.iter().enumerate() {
         let seat = Seat::new(at as u8);

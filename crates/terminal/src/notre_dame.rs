@@ -2,9 +2,8 @@
 
 use signoria_engine::Seat;
 use signoria_notre_dame::{
-    View,
+    Question, View,
     cards::{self, ActionCard, Card, Person, RAT_END, Sector, Tile},
-    frame::Frame,
     streets::{Market, Spot},
     view::PlayerView,
 };
@@ -69,7 +68,7 @@ fn heading(view: &View, paper: &Paper<'_>) -> String {
         vec![capital(&paper.term("table-plague")), format!("{}", view.plague)],
     ];
     // After the last scoring nothing is left to share out.
-    if view.stack.top().is_some() {
+    if !view.over {
         let pool = format!("{pool} {}{share}", paper.term("table-pool"));
         rows.push(vec![paper.term("notre_dame"), pool]);
     }
@@ -90,7 +89,7 @@ fn boroughs(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
         cells
     };
     let word = |key: &str| capital(&paper.term(key));
-    let asked = view.stack.asked();
+    let asked = view.asked;
     let mut rows = vec![row(String::new(), &|seat, player| {
         let mark = if asked.contains(seat) { ">" } else { " " };
         format!("{mark}{}", paper.paint(paint(player.colour), &paper.seat(seat)))
@@ -120,7 +119,7 @@ fn boroughs(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
     }
     rows.push(row(word("table-prestige"), &|seat, player| {
         // What the others have won lies in stacks nobody may count, unless the table counts for all.
-        let over = view.stack.top().is_none();
+        let over = view.over;
         if view.memory_aid || over || view.viewer.is(seat) {
             format!(" {}", player.prestige)
         } else {
@@ -193,7 +192,7 @@ fn streets(view: &View, paper: &Paper<'_>) -> String {
             text.push('\n');
         }
     }
-    if matches!(view.stack.top(), Some(Frame::Drive { .. })) && view.viewer.seat().is_some() {
+    if matches!(view.question, Some(Question::Drive { .. })) && view.viewer.seat().is_some() {
         let colours: Vec<String> = view
             .takeable
             .iter()
@@ -294,7 +293,7 @@ mod tests {
                 let text = draw(view, &paper);
                 let line = text.lines().find(|line| line.starts_with("Prestige")).unwrap();
                 let hidden = line.matches('?').count();
-                let over = view.stack.top().is_none();
+                let over = view.over;
                 let others = if view.viewer == Viewer::Spectator { 3 } else { 2 };
                 assert_eq!(hidden, if memory_aid || over { 0 } else { others }, "{line}");
             });

@@ -317,7 +317,9 @@ impl<'a, G: Speech> Campaign<'a, G> {
             for &law in laws {
                 let due = thorough
                     || match law {
-                        Law::Finish | Law::Legal | Law::Conserve | Law::Speech => true,
+                        Law::Finish | Law::Legal | Law::Conserve | Law::Protocol | Law::Speech => {
+                            true
+                        }
                         Law::Replay => over,
                         Law::Simultaneous => sampled || (together && simultaneous <= 4),
                         Law::Quiet => at == 0,

@@ -36,15 +36,18 @@ pub enum Law {
     Speech,
     /// What is drawn afresh after an agreed undo shows to no viewer, conserves material and changes chance.
     Redraw,
+    /// Views say whether the game is over, who is asked and what; events and questions name their kind.
+    Protocol,
 }
 
 impl Law {
     /// All laws that are checked by playing, the plainest first: what is reported is more likely the
     /// cause than a consequence.
-    pub const PLAYED: [Self; 14] = [
+    pub const PLAYED: [Self; 15] = [
         Self::Finish,
         Self::Legal,
         Self::Conserve,
+        Self::Protocol,
         Self::RoundTrip,
         Self::Refuse,
         Self::Quiet,

@@ -4,6 +4,7 @@
 pub(crate) mod hidden;
 pub(crate) mod history;
 pub(crate) mod play;
+pub(crate) mod protocol;
 pub(crate) mod speech;
 
 use signoria_engine::Speech;
@@ -12,6 +13,7 @@ pub use self::{
     hidden::{determinize, lockstep, silence, simultaneous},
     history::{redraw, replay, undo},
     play::{conserve, finish, legal, quiet, refuse, round_trip},
+    protocol::protocol,
     speech::speech,
 };
 use crate::{Law, Position, Verdict};
@@ -34,5 +36,6 @@ pub fn check<G: Speech>(law: Law, position: &mut Position<'_, G>) -> Verdict {
         Law::Silence => silence(position),
         Law::Speech => speech(position),
         Law::Redraw => redraw(position),
+        Law::Protocol => protocol(position),
     }
 }

@@ -44,9 +44,18 @@ pub struct Toy {
     pub rules: RulesVersion,
 }
 
+/// What is asked; a game with more questions has a variant for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Question {
+    Stay,
+}
+
 /// What one viewer knows: `None` is a card or an answer that he does not see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
+    pub over: bool,
+    pub question: Option<Question>,
     pub cards: BySeat<Option<i32>, 3>,
     pub answers: BySeat<Option<Answer>, 3>,
     pub asked: SeatSet,
@@ -56,10 +65,11 @@ pub struct View {
 impl Compare for View {}
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum EventView {
-    Dealt(i32),
-    Answered(Seat),
-    Shown(Seat, i32),
+    Dealt { card: i32 },
+    Answered { seat: Seat },
+    Shown { seat: Seat, card: i32 },
 }
 
 /// What happened, and to whom alone it is shown. Never serializable.
@@ -85,9 +95,9 @@ impl Game for Toy {
         let mut deck = [1, 2, 3, 4, 5, 6];
         rng.open().shuffle(&mut deck);
         let cards = BySeat::from_fn(setup.seats, |seat| deck[seat.index()]);
-        cards
-            .iter()
-            .for_each(|(seat, card)| sink.emit(|| Event(EventView::Dealt(*card), Some(seat))));
+        for (seat, &card) in cards.iter() {
+            sink.emit(|| Event(EventView::Dealt { card }, Some(seat)));
+        }
         Self { cards, answers: BySeat::new(setup.seats, None), rng, rules: setup.rules }
     }
 
@@ -106,11 +116,12 @@ impl Game for Toy {
 
     fn apply(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
         self.answers[seat] = Some(answer);
-        sink.emit(|| Event(EventView::Answered(seat), None));
+        sink.emit(|| Event(EventView::Answered { seat }, None));
         if self.to_act().is_empty() {
             let stayed = self.cards.iter().filter(|it| self.answers[it.0] == Some(Answer::Stay));
-            stayed
-                .for_each(|(seat, card)| sink.emit(|| Event(EventView::Shown(seat, *card), None)));
+            for (seat, &card) in stayed {
+                sink.emit(|| Event(EventView::Shown { seat, card }, None));
+            }
         }
     }
 
@@ -131,7 +142,8 @@ impl Game for Toy {
         let shown = |seat| over && answers[seat] == Some(Answer::Stay);
         let cards = cards.map(|seat, card| (who.is(seat) || shown(seat)).then_some(*card));
         let answers = answers.map(|seat, answer| answer.filter(|_| who.is(seat) || over));
-        View { cards, answers, asked, rules: *rules }
+        let question = (!over).then_some(Question::Stay);
+        View { over, question, cards, answers, asked, rules: *rules }
     }
 
     fn show(event: &Event, who: Viewer) -> Option<EventView> {
@@ -139,7 +151,7 @@ impl Game for Toy {
     }
 
     fn reveals(event: &Event) -> bool {
-        !matches!(event.0, EventView::Answered(_))
+        !matches!(event.0, EventView::Answered { .. })
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
@@ -171,9 +183,11 @@ impl Speech for Toy {
     fn message(event: &EventView) -> Message {
         let new = Message::new;
         match *event {
-            EventView::Dealt(card) => new("log-dealt").with("card", card),
-            EventView::Answered(seat) => new("log-answered").with("seat", seat),
-            EventView::Shown(seat, card) => new("log-shown").with("seat", seat).with("card", card),
+            EventView::Dealt { card } => new("log-dealt").with("card", card),
+            EventView::Answered { seat } => new("log-answered").with("seat", seat),
+            EventView::Shown { seat, card } => {
+                new("log-shown").with("seat", seat).with("card", card)
+            }
         }
     }
 
@@ -187,7 +201,11 @@ impl Speech for Toy {
 
     fn catalogue() -> Vec<Message> {
         let seat = Seat::new(0);
-        let events = [EventView::Dealt(3), EventView::Answered(seat), EventView::Shown(seat, 3)];
+        let events = [
+            EventView::Dealt { card: 3 },
+            EventView::Answered { seat },
+            EventView::Shown { seat, card: 3 },
+        ];
         let plain = ["do-leave", "do-stay", "score-points"].map(Message::new);
         let asked = [Message::new("ask-stay").with("seat", seat)];
         events.iter().map(Self::message).chain(plain).chain(asked).collect()

@@ -79,6 +79,11 @@ breaks! {
     law_15_a_redraw_that_changes_hands: RedrawSwapsHands, Redraw, "redrawn, for";
     law_15_a_redraw_that_loses_a_card: RedrawLosesCard, Redraw, "redrawn";
     law_15_a_redraw_that_counts_as_chance: RedrawCountsAsChance, Redraw, "redrawn";
+    law_16_a_view_that_never_says_it_is_over: NeverOver, Protocol, "`over` of";
+    law_16_a_view_that_does_not_say_who_is_asked: AsksNoSeat, Protocol, "`asked` of";
+    law_16_a_question_without_a_kind: AsksWithoutKind, Protocol, "without a text `kind`";
+    law_16_a_view_that_shows_frames: ShowsFrames, Protocol, "shows frames";
+    law_16_an_event_without_a_tag: UntaggedEvent, Protocol, "has no text `event`";
 }
 
 #[test]

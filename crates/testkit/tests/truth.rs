@@ -36,7 +36,9 @@ impl Ledger for Book {
 
     fn claims(&Event(event): &Event, claims: &mut Claims<Account>) {
         match event {
-            EventView::Prize(prize) => claims.change(Account::Prize, prize),
+            EventView::Prize(prize) | EventView::Bare(prize) => {
+                claims.change(Account::Prize, prize)
+            }
             EventView::Revealed(..) => claims.change(Account::Played, 1),
             EventView::Kept(seat, points) => {
                 claims.moves(Account::Prize, Account::Points(seat), points);
@@ -52,7 +54,7 @@ impl Ledger for Book {
 
 impl Promises for Book {
     fn promised(view: &View, action: Action<()>, label: &Message) -> Promise<Account> {
-        let Some(Frame::Choose(seat)) = view.stack.top() else {
+        let Some(Frame::Choose(seat)) = view.resume.top() else {
             return Promise::OtherNumbers;
         };
         match action {

@@ -82,7 +82,7 @@ impl TypeVisitor for Collector {
             known.is_none_or(|known| known == declaration),
             "two types of {here} are called {name}"
         );
-        // The declaration of `Stack<F>` names no type of any game, whatever `F` is here.
+        // What a generic type declares names no type of any game, whatever its parameters are here.
         let mut needs = Needs { config: &self.config, here: &here, found: Vec::new() };
         <T::WithoutGenerics as TS>::visit_dependencies(&mut needs);
         for (from, name) in needs.found {

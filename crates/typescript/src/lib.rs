@@ -8,6 +8,7 @@
 
 mod collect;
 mod layout;
+mod positions;
 mod samples;
 
 use std::{fs, io, path::Path};
@@ -16,7 +17,7 @@ use signoria_engine::Game;
 use ts_rs::TS;
 
 use self::collect::Collector;
-pub use self::samples::samples;
+pub use self::{positions::positions, samples::samples};
 
 /// Where the files belong, from the root of the repository.
 pub const FOLDER: &str = "web/src/generated";

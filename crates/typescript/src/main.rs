@@ -1,17 +1,25 @@
-//! Writes the types into a folder: `cargo xtask types` calls it.
+//! Writes the types, or the positions that the tests of the boards use: `cargo xtask types` and
+//! `cargo xtask positions` call it.
 
-use std::{env, path::Path, process::ExitCode};
+use std::{env, fs, io, path::Path, process::ExitCode};
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let [folder] = words.as_slice() else {
-        eprintln!("usage: signoria-typescript FOLDER");
-        return ExitCode::FAILURE;
+    let written = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["types"] => {
+            let folder = Path::new(signoria_typescript::FOLDER);
+            signoria_typescript::write(folder, &signoria_typescript::files())
+        }
+        ["positions"] => {
+            let mut files = signoria_typescript::positions().into_iter();
+            files.try_for_each(|(path, text)| fs::write(path, text))
+        }
+        _ => Err(io::Error::other("usage: signoria-typescript types|positions, from the root")),
     };
-    match signoria_typescript::write(Path::new(folder), &signoria_typescript::files()) {
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{folder}: {error}");
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

@@ -87,7 +87,8 @@ fn features(value: &Value, place: &str, found: &mut Vec<String>) {
         }
         Value::Object(fields) => {
             found.push(format!("{place}{{}}"));
-            for (key, item) in fields {
+            // What is opaque is a text, whatever it holds.
+            for (key, item) in fields.iter().filter(|(key, _)| *key != "resume") {
                 features(item, &format!("{place}.{key}"), found);
             }
         }

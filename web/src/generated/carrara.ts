@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Stack, Viewer } from './engine';
+import type { Seat, Viewer } from './engine';
 
 /** The table as one viewer sees it. */
 export type View = {
@@ -13,8 +13,14 @@ export type View = {
   readings: Readings;
   /** Number of chance events so far. */
   chance: number;
-  /** What is being decided. */
-  frames: Stack<Frame>;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Seats that owe an answer. */
+  asked: Seat[];
+  /** What they are asked; `None` while no seat is asked. */
+  question: Question | null;
+  /** Opaque: what the engine needs to go on from here; no contract. */
+  resume: string;
   /** The strip. */
   cards: Cards;
   /** Start player. */
@@ -95,200 +101,176 @@ export type Action =
 /** What a viewer perceives. */
 export type EventView =
   | {
-      started: {
-        /** Start player. */
-        seat: Seat;
-      };
+      event: "started";
+      /** Start player. */
+      seat: Seat;
     }
   | {
-      cards_opened: {
-        /** One of each colour. */
-        cards: Cards;
-      };
+      event: "cards_opened";
+      /** One of each colour. */
+      cards: Cards;
     }
   | {
-      display_laid: {
-        /** Can be built. */
-        buildings: Building[];
-      };
+      event: "display_laid";
+      /** Can be built. */
+      buildings: Building[];
     }
   | {
-      dealt: {
-        /** Who. */
-        seat: Seat;
-        /** Behind the screen. */
-        screen: Screen;
-      };
+      event: "dealt";
+      /** Who. */
+      seat: Seat;
+      /** Behind the screen. */
+      screen: Screen;
     }
   | {
-      round_began: {
-        /** From 1; the first one is not told. */
-        round: number;
-      };
+      event: "round_began";
+      /** From 1; the first one is not told. */
+      round: number;
     }
   | {
-      rotated: {
-        /** Who buys. */
-        seat: Seat;
-      };
+      event: "rotated";
+      /** Who buys. */
+      seat: Seat;
     }
   | {
-      drawn: {
-        /** Now in segment I. */
-        bricks: Bricks;
-      };
+      event: "drawn";
+      /** Now in segment I. */
+      bricks: Bricks;
     }
   | {
-      not_refilled: {
-        /** Eleven bricks lay there already; otherwise the bag is empty. */
-        full: boolean;
-      };
+      event: "not_refilled";
+      /** Eleven bricks lay there already; otherwise the bag is empty. */
+      full: boolean;
     }
   | {
-      kept: {
-        /** Who buys. */
-        seat: Seat;
-      };
+      event: "kept";
+      /** Who buys. */
+      seat: Seat;
     }
   | {
-      taken: {
-        /** Who bought. */
-        seat: Seat;
-        /** From where. */
-        segment: Segment;
-        /** What. */
-        bricks: Bricks;
-        /** For how many coins. */
-        price: number;
-      };
+      event: "taken";
+      /** Who bought. */
+      seat: Seat;
+      /** From where. */
+      segment: Segment;
+      /** What. */
+      bricks: Bricks;
+      /** For how many coins. */
+      price: number;
     }
   | {
-      cannot_pay: {
-        /** Who got two coins instead. */
-        seat: Seat;
-        /** Before the two coins. */
-        screen: Screen;
-      };
+      event: "cannot_pay";
+      /** Who got two coins instead. */
+      seat: Seat;
+      /** Before the two coins. */
+      screen: Screen;
     }
   | {
-      no_action: {
-        /** Who got two coins instead. */
-        seat: Seat;
-        /** Before the two coins. */
-        screen: Screen;
-      };
+      event: "no_action";
+      /** Who got two coins instead. */
+      seat: Seat;
+      /** Before the two coins. */
+      screen: Screen;
     }
   | {
-      planned: {
-        /** Who. */
-        seat: Seat;
-        /** What will be replaced, if anything. */
-        old: Building | null;
-        /** What will be built. */
-        building: Building;
-        /** Where. */
-        city: City;
-      };
+      event: "planned";
+      /** Who. */
+      seat: Seat;
+      /** What will be replaced, if anything. */
+      old: Building | null;
+      /** What will be built. */
+      building: Building;
+      /** Where. */
+      city: City;
     }
   | {
-      built: {
-        /** Who. */
-        seat: Seat;
-        /** What. */
-        building: Building;
-        /** Where. */
-        city: City;
-        /** Bricks that went into the bag. */
-        payment: Bricks;
-      };
+      event: "built";
+      /** Who. */
+      seat: Seat;
+      /** What. */
+      building: Building;
+      /** Where. */
+      city: City;
+      /** Bricks that went into the bag. */
+      payment: Bricks;
     }
   | {
-      replaced: {
-        /** Who. */
-        seat: Seat;
-        /** Out of the game. */
-        old: Building;
-        /** In its place. */
-        new: Building;
-        /** Where. */
-        city: City;
-        /** Bricks that went into the bag. */
-        payment: Bricks;
-      };
+      event: "replaced";
+      /** Who. */
+      seat: Seat;
+      /** Out of the game. */
+      old: Building;
+      /** In its place. */
+      new: Building;
+      /** Where. */
+      city: City;
+      /** Bricks that went into the bag. */
+      payment: Bricks;
     }
   | {
-      revealed: {
-        /** Can be built from now on. */
-        building: Building;
-      };
+      event: "revealed";
+      /** Can be built from now on. */
+      building: Building;
     }
   | {
-      scored: {
-        /** Who. */
-        seat: Seat;
-        /** What. */
-        scoring: Scoring;
-        /** The buildings it counted and their cities. */
-        buildings: [Building, City][];
-        /** What it brought. */
-        income: Income;
-      };
+      event: "scored";
+      /** Who. */
+      seat: Seat;
+      /** What. */
+      scoring: Scoring;
+      /** The buildings it counted and their cities. */
+      buildings: [Building, City][];
+      /** What it brought. */
+      income: Income;
     }
   | {
-      upgraded: {
-        /** Who. */
-        seat: Seat;
-        /** Which token. */
-        place: Place;
-      };
+      event: "upgraded";
+      /** Who. */
+      seat: Seat;
+      /** Which token. */
+      place: Place;
     }
   | {
-      upgrade_declined: {
-        /** Who. */
-        seat: Seat;
-      };
+      event: "upgrade_declined";
+      /** Who. */
+      seat: Seat;
     }
   | {
-      purchased: {
-        /** Who. */
-        seat: Seat;
-        /** What. */
-        object: Object;
-      };
+      event: "purchased";
+      /** Who. */
+      seat: Seat;
+      /** What. */
+      object: Object;
     }
   | {
-      announced: {
-        /** Who got five points. */
-        seat: Seat;
-        /** As proof. */
-        screen: Screen;
-      };
+      event: "announced";
+      /** Who got five points. */
+      seat: Seat;
+      /** As proof. */
+      screen: Screen;
     }
   | {
-      passed: {
-        /** Who. */
-        seat: Seat;
-      };
+      event: "passed";
+      /** Who. */
+      seat: Seat;
     }
   | {
-      exhausted: {
-        /** By whom. */
-        seat: Seat;
-      };
+      event: "exhausted";
+      /** By whom. */
+      seat: Seat;
     }
   | {
-      final_scoring: {
-        /** Whose. */
-        seat: Seat;
-        /** All screens are lifted. */
-        screen: Screen;
-        /** The extra card; expansion only. */
-        card: ExtraCard | null;
-        /** Points by source. */
-        finals: Finals;
-        /** With the points of the track. */
-        total: number;
-      };
+      event: "final_scoring";
+      /** Whose. */
+      seat: Seat;
+      /** All screens are lifted. */
+      screen: Screen;
+      /** The extra card; expansion only. */
+      card: ExtraCard | null;
+      /** Points by source. */
+      finals: Finals;
+      /** With the points of the track. */
+      total: number;
     };
 
 /**
@@ -422,20 +404,6 @@ export type Finals = {
 /** Whether an object may still be bought after announcing (rulings R24, R45). */
 export type Finish = "purchase_first" | "either";
 
-/** What the active player is doing. */
-export type Frame =
-  | "turn"
-  | "market"
-  | { payment: Work }
-  | "upgrade"
-  | {
-      finish: {
-        /** One object has been bought in this turn. */
-        purchased: boolean;
-      };
-    }
-  | "end_turn";
-
 /** What a scoring brings. */
 export type Income = {
   /** Coins. */
@@ -526,6 +494,26 @@ export type Prospect = {
   income: Income;
 };
 
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | { kind: "turn" }
+  | { kind: "market" }
+  | {
+      kind: "payment";
+      /** The building. */
+      building: Building;
+      /** The own city it will stand in. */
+      city: City;
+      /** The own building it replaces there. */
+      replaces: Building | null;
+    }
+  | { kind: "upgrade" }
+  | {
+      kind: "finish";
+      /** Whether an object was bought in this turn. */
+      purchased: boolean;
+    };
+
 /** The readings of the rulebook this table plays by. */
 export type Readings = {
   /** See `Options::relief`. */
@@ -570,22 +558,3 @@ export type Value = {
   /** Victory points. */
   vp: number;
 };
-
-/** A building about to be paid. */
-export type Work =
-  | {
-      build: {
-        /** From the display, or of cost 8. */
-        building: Building;
-        /** Own city. */
-        city: City;
-      };
-    }
-  | {
-      replace: {
-        /** Own building. */
-        old: Building;
-        /** Its successor. */
-        new: Building;
-      };
-    };

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Stack, Viewer } from './engine';
+import type { Seat, Viewer } from './engine';
 
 /** Everything one viewer knows. */
 export type View = {
@@ -7,8 +7,14 @@ export type View = {
   viewer: Viewer;
   /** What was chosen at set-up. */
   options: Options;
-  /** Where the game stands, and who owes an answer. */
-  stack: Stack<Frame>;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Seats that owe an answer. */
+  asked: Seat[];
+  /** What they are asked; `None` while no seat is asked. */
+  question: Question | null;
+  /** Opaque: what the engine needs to go on from here; no contract. */
+  resume: string;
   /** From 1. */
   round: number;
   /**
@@ -141,48 +147,6 @@ export type Display = {
 /** Who holds the Camerlengo piece first. */
 export type FirstCamerlengo = "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
 
-/** One activity of the rules. Frames hold nothing secret. */
-export type Frame =
-  | "round_start"
-  | "reveal"
-  | "discard"
-  | "select"
-  | {
-      resolve: {
-        /** Seat distance of the next one. */
-        next: number;
-      };
-    }
-  | {
-      bribe: {
-        /** Who bribes. */
-        seat: Seat;
-      };
-    }
-  | {
-      swap: {
-        /** Who swaps. */
-        seat: Seat;
-      };
-    }
-  | "first_bids"
-  | "last_bids"
-  | "rank"
-  | {
-      pick: {
-        /** Whose turn in the order. */
-        place: number;
-      };
-    }
-  | {
-      banish: {
-        /** Who took the card. */
-        seat: Seat;
-      };
-    }
-  | "cleanup"
-  | "final_scoring";
-
 /** What a player has behind his screen besides his missions. */
 export type Goods = {
   /** Gold. */
@@ -282,6 +246,21 @@ export type Ploy =
 
 /** §2.6: the powers and events of the political deck. */
 export type Power = "jules_mazarin" | "louis_xiv" | "felipe_iv" | "squadrone_volante" | "death";
+
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | { kind: "discard" }
+  | { kind: "select" }
+  | { kind: "bribe" }
+  | { kind: "swap" }
+  | { kind: "first_bids" }
+  | { kind: "last_bids" }
+  | {
+      kind: "pick";
+      /** Place in `View::order`, from 0. */
+      place: number;
+    }
+  | { kind: "banish" };
 
 /** The four places of the offer (§1). */
 export type Slot = "political" | "action" | "cardinal" | "camerlengo";

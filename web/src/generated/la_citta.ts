@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Stack, Viewer } from './engine';
+import type { Seat, Viewer } from './engine';
 
 /** Everything one viewer knows. */
 export type View = {
@@ -9,8 +9,14 @@ export type View = {
   setup: TableSetup;
   /** How the rulebook is read at this table. */
   readings: Readings;
-  /** What is going on, and who is asked. */
-  stack: Stack<Frame>;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Seats that owe an answer. */
+  asked: Seat[];
+  /** What they are asked; `None` while no seat is asked. */
+  question: Question | null;
+  /** Opaque: what the engine needs to go on from here; no contract. */
+  resume: string;
   /** 1 to 6; 0 while castles are placed. */
   year: number;
   /** The start player; while castles are placed whoever placed first. */
@@ -133,260 +139,232 @@ export type Action =
 /** What a viewer perceives of an event. */
 export type EventView =
   | {
-      terrain_laid: {
-        /** By slot. */
-        terrain: Terrain[];
-      };
+      event: "terrain_laid";
+      /** By slot. */
+      terrain: Terrain[];
     }
   | {
-      start_player: {
-        /** Who. */
-        seat: Seat;
-      };
+      event: "start_player";
+      /** Who. */
+      seat: Seat;
     }
   | {
-      castle_placed: {
-        /** Whose. */
-        seat: Seat;
-        /** The new city. */
-        city: CityId;
-        /** Where. */
-        cell: Cell;
-        /** Food it harvests. */
-        food: number;
-      };
+      event: "castle_placed";
+      /** Whose. */
+      seat: Seat;
+      /** The new city. */
+      city: CityId;
+      /** Where. */
+      cell: Cell;
+      /** Food it harvests. */
+      food: number;
     }
   | {
-      display_laid: {
-        /** Seven cards. */
-        cards: PoliticalCard[];
-      };
+      event: "display_laid";
+      /** Seven cards. */
+      cards: PoliticalCard[];
     }
   | {
-      year_began: {
-        /** 1 to 6. */
-        year: number;
-        /** The start player. */
-        seat: Seat;
-      };
+      event: "year_began";
+      /** 1 to 6. */
+      year: number;
+      /** The start player. */
+      seat: Seat;
     }
   | {
-      round_began: {
-        /** 1 to 5. */
-        round: number;
-      };
+      event: "round_began";
+      /** 1 to 5. */
+      round: number;
     }
   | {
-      voices_laid: {
-        /** The open one. */
-        open: Voice;
-      };
+      event: "voices_laid";
+      /** The open one. */
+      open: Voice;
     }
   | {
-      quarries_paid: {
-        /** Whom. */
-        seat: Seat;
-        /** How much. */
-        gold: number;
-      };
+      event: "quarries_paid";
+      /** Whom. */
+      seat: Seat;
+      /** How much. */
+      gold: number;
     }
   | {
-      cities_grew: {
-        /** Whose. */
-        seat: Seat;
-        /** Which. */
-        cities: CityId[];
-      };
+      event: "cities_grew";
+      /** Whose. */
+      seat: Seat;
+      /** Which. */
+      cities: CityId[];
     }
   | {
-      gold_taken: {
-        /** To whom. */
-        seat: Seat;
-        /** How much. */
-        gold: number;
-      };
+      event: "gold_taken";
+      /** To whom. */
+      seat: Seat;
+      /** How much. */
+      gold: number;
     }
   | {
-      founded: {
-        /** By whom. */
-        seat: Seat;
-        /** The new city. */
-        city: CityId;
-        /** Where. */
-        cell: Cell;
-        /** The city that gave a citizen. */
-        from: CityId;
-        /** Food it harvests. */
-        food: number;
-      };
+      event: "founded";
+      /** By whom. */
+      seat: Seat;
+      /** The new city. */
+      city: CityId;
+      /** Where. */
+      cell: Cell;
+      /** The city that gave a citizen. */
+      from: CityId;
+      /** Food it harvests. */
+      food: number;
     }
   | {
-      tiles_turned: {
-        /** What the turned tiles show now. */
-        building: Building;
-        /** How many. */
-        tiles: number;
-      };
+      event: "tiles_turned";
+      /** What the turned tiles show now. */
+      building: Building;
+      /** How many. */
+      tiles: number;
     }
   | {
-      built: {
-        /** By whom. */
-        seat: Seat;
-        /** In which city. */
-        city: CityId;
-        /** What. */
-        building: Building;
-        /** Where. */
-        cell: Cell;
-        /** By which card. */
-        by: BuiltBy;
-        /** Gold paid. */
-        cost: number;
-      };
+      event: "built";
+      /** By whom. */
+      seat: Seat;
+      /** In which city. */
+      city: CityId;
+      /** What. */
+      building: Building;
+      /** Where. */
+      cell: Cell;
+      /** By which card. */
+      by: BuiltBy;
+      /** Gold paid. */
+      cost: number;
     }
   | {
-      games_held: {
-        /** By whom. */
-        seat: Seat;
-        /** On which building. */
-        building: Building;
-        /** Where it stands. */
-        cell: Cell;
-        /** With which coloured citizens. */
-        tokens: Tokens;
-        /** Gold paid. */
-        cost: number;
-      };
+      event: "games_held";
+      /** By whom. */
+      seat: Seat;
+      /** On which building. */
+      building: Building;
+      /** Where it stands. */
+      cell: Cell;
+      /** With which coloured citizens. */
+      tokens: Tokens;
+      /** Gold paid. */
+      cost: number;
     }
   | {
-      citizens_came: {
-        /** To whom. */
-        seat: Seat;
-        /** To which city. */
-        city: CityId;
-        /** How many. */
-        citizens: number;
-        /** Gold paid. */
-        cost: number;
-      };
+      event: "citizens_came";
+      /** To whom. */
+      seat: Seat;
+      /** To which city. */
+      city: CityId;
+      /** How many. */
+      citizens: number;
+      /** Gold paid. */
+      cost: number;
     }
   | {
-      harvest_doubled: {
-        /** Whose. */
-        seat: Seat;
-        /** Which farm. */
-        cell: Cell;
-        /** Additional food this year. */
-        food: number;
-      };
+      event: "harvest_doubled";
+      /** Whose. */
+      seat: Seat;
+      /** Which farm. */
+      cell: Cell;
+      /** Additional food this year. */
+      food: number;
     }
   | {
-      peeked: {
-        /** Who. */
-        seat: Seat;
-        /** Which positions. */
-        positions: Positions;
-        /** Gold paid. */
-        cost: number;
-        /** What he saw, if the viewer is he. */
-        cards: Voice[] | null;
-      };
+      event: "peeked";
+      /** Who. */
+      seat: Seat;
+      /** Which positions. */
+      positions: Positions;
+      /** Gold paid. */
+      cost: number;
+      /** What he saw, if the viewer is he. */
+      cards: Voice[] | null;
     }
   | {
-      passed: {
-        /** Who. */
-        seat: Seat;
-        /** Without any other move. */
-        forced: boolean;
-      };
+      event: "passed";
+      /** Who. */
+      seat: Seat;
+      /** Without any other move. */
+      forced: boolean;
     }
   | {
-      penalty_paid: {
-        /** Who. */
-        seat: Seat;
-      };
+      event: "penalty_paid";
+      /** Who. */
+      seat: Seat;
     }
   | {
-      deck_shuffled: {
-        /** How many cards. */
-        cards: number;
-      };
+      event: "deck_shuffled";
+      /** How many cards. */
+      cards: number;
     }
   | {
-      card_opened: {
-        /** Which. */
-        card: PoliticalCard;
-      };
+      event: "card_opened";
+      /** Which. */
+      card: PoliticalCard;
     }
   | {
-      people_spoke: {
-        /** The four cards. */
-        cards: Voice[];
-        /** What they want. */
-        preferences: Voice[];
-      };
+      event: "people_spoke";
+      /** The four cards. */
+      cards: Voice[];
+      /** What they want. */
+      preferences: Voice[];
     }
   | {
-      migrated: {
-        /** Whose city called. */
-        seat: Seat;
-        /** Which. */
-        city: CityId;
-        /** What it boasted of. */
-        voice: Voice;
-        /** How much of it the city has. */
-        strength: number;
-        /** The cities that lost one citizen each; none if it called in vain. */
-        from: Loss[];
-        /** How many of them found room. */
-        arrived: number;
-      };
+      event: "migrated";
+      /** Whose city called. */
+      seat: Seat;
+      /** Which. */
+      city: CityId;
+      /** What it boasted of. */
+      voice: Voice;
+      /** How much of it the city has. */
+      strength: number;
+      /** The cities that lost one citizen each; none if it called in vain. */
+      from: Loss[];
+      /** How many of them found room. */
+      arrived: number;
     }
   | {
-      demolished: {
-        /** Whose. */
-        seat: Seat;
-        /** In which city. */
-        city: CityId;
-        /** What. */
-        building: Building;
-        /** Where. */
-        cell: Cell;
-      };
+      event: "demolished";
+      /** Whose. */
+      seat: Seat;
+      /** In which city. */
+      city: CityId;
+      /** What. */
+      building: Building;
+      /** Where. */
+      cell: Cell;
     }
   | {
-      city_lost: {
-        /** Whose. */
-        seat: Seat;
-        /** Which. */
-        city: CityId;
-        /** Where its castle stood. */
-        cell: Cell;
-      };
+      event: "city_lost";
+      /** Whose. */
+      seat: Seat;
+      /** Which. */
+      city: CityId;
+      /** Where its castle stood. */
+      cell: Cell;
     }
   | {
-      hungry: {
-        /** Who. */
-        seat: Seat;
-        /** Citizens. */
-        citizens: number;
-        /** Food, with rich harvest. */
-        food: number;
-      };
+      event: "hungry";
+      /** Who. */
+      seat: Seat;
+      /** Citizens. */
+      citizens: number;
+      /** Food, with rich harvest. */
+      food: number;
     }
   | {
-      starved: {
-        /** Whose. */
-        seat: Seat;
-        /** Which city. */
-        city: CityId;
-      };
+      event: "starved";
+      /** Whose. */
+      seat: Seat;
+      /** Which city. */
+      city: CityId;
     }
   | {
-      year_ended: {
-        /** 1 to 6. */
-        year: number;
-      };
+      event: "year_ended";
+      /** 1 to 6. */
+      year: number;
     };
 
 /**
@@ -457,66 +435,6 @@ export type CityView = {
 
 /** How often citizens and food are counted in phase 8 (R27). */
 export type Feeding = "once" | "until_fed";
-
-/** One activity of the rules. `turn` counts seats from the start player. */
-export type Frame =
-  | {
-      place: {
-        /** How many have been placed. */
-        placed: number;
-      };
-    }
-  | "year"
-  | {
-      turn: {
-        /** 0 to 4. */
-        round: number;
-        /** Whose. */
-        turn: number;
-      };
-    }
-  | "voices"
-  | {
-      migrate: {
-        /** Whose. */
-        turn: number;
-        /** Cities, by position, that have called already. */
-        done: number;
-      };
-    }
-  | {
-      ruins: {
-        /** Whose. */
-        turn: number;
-      };
-    }
-  | {
-      demolish: {
-        /** Which. */
-        city: CityId;
-      };
-    }
-  | {
-      feed: {
-        /** Whose. */
-        turn: number;
-      };
-    }
-  | {
-      starve: {
-        /** Whose. */
-        turn: number;
-        /** How many are still to leave. */
-        missing: number;
-      };
-    }
-  | {
-      bury: {
-        /** Whose. */
-        turn: number;
-      };
-    }
-  | "year_end";
 
 /** A city that lost a citizen to a stronger neighbour. */
 export type Loss = {
@@ -596,6 +514,26 @@ export type PoliticsView = {
 
 /** Two or all three of the hidden voice cards, which lie at the positions 1, 2 and 3. */
 export type Positions = number;
+
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | { kind: "place" }
+  | {
+      kind: "turn";
+      /** Round of the year, 1 to 5. */
+      round: number;
+    }
+  | { kind: "migrate" }
+  | {
+      kind: "demolish";
+      /** The city. */
+      city: CityId;
+    }
+  | {
+      kind: "starve";
+      /** Number of citizens still to leave. */
+      missing: number;
+    };
 
 /** The readings of the rulebook this table plays by. */
 export type Readings = {

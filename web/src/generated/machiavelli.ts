@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Stack, Viewer } from './engine';
+import type { Seat, Viewer } from './engine';
 
 /** Everything one viewer knows. */
 export type View = {
@@ -30,7 +30,14 @@ export type View = {
   turn: TurnView;
   /** The viewer has answered the open window with his card. */
   reaction: boolean;
-  stack: Stack<Frame>;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Seats that owe an answer. */
+  asked: Seat[];
+  /** What they are asked; `None` while no seat is asked. */
+  question: Question | null;
+  /** Opaque: what the engine needs to go on from here; no contract. */
+  resume: string;
   chance: number;
 };
 
@@ -276,43 +283,6 @@ export type ForEmperor = "king" | "patrician";
 /** Who stands in for the Queen with three or four players (§3.3). */
 export type ForQueen = "artist" | "tax_collector";
 
-/** One activity. */
-export type Frame =
-  | "round"
-  | { pick: { slot: number } }
-  | "theater"
-  | { call: { rank: number } }
-  | { shield: { waiting: Seat[] } }
-  | "answer"
-  | { hospital: { owner: Seat } }
-  | { acrobat: { waiting: Seat[] } }
-  | "income"
-  | "cursed"
-  | "bewitch"
-  | "bribe"
-  | "expose"
-  | "main"
-  | { keep: { from: Source } }
-  | "warrants"
-  | "threats"
-  | { peek: { victim: Seat } }
-  | { foretell: { victim: Seat } }
-  | { gather: { left: Seat[] } }
-  | "redraw"
-  | { beautify: { after: District } }
-  | "den"
-  | "loan"
-  | "raise"
-  | "confiscate"
-  | "place"
-  | "bell"
-  | "lighthouse"
-  | "built"
-  | { graveyard: { owner: Seat } }
-  | "round_end"
-  | { legacy: { heir: Seat } }
-  | "close";
-
 /** The five types of districts (§2). */
 export type Kind = "religious" | "military" | "noble" | "trade" | "unique";
 
@@ -374,6 +344,63 @@ export type PlayerView = {
   characters: Character[];
 };
 
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | {
+      kind: "pick";
+      /** Number of the slot in the selection. */
+      slot: number;
+    }
+  | {
+      kind: "aside";
+      /** Number of the slot in the selection. */
+      slot: number;
+    }
+  | { kind: "theater" }
+  | { kind: "shield" }
+  | { kind: "hospital" }
+  | { kind: "acrobat" }
+  | { kind: "income" }
+  | { kind: "bewitch" }
+  | { kind: "bribe" }
+  | { kind: "expose" }
+  | { kind: "main" }
+  | {
+      kind: "keep";
+      /** Where the cards came from. */
+      from: Source;
+    }
+  | { kind: "warrants" }
+  | { kind: "threats" }
+  | {
+      kind: "peek";
+      /** The seat whose hand is looked at. */
+      victim: Seat;
+    }
+  | {
+      kind: "foretell";
+      /** The seat whose hand is looked at. */
+      victim: Seat;
+    }
+  | {
+      kind: "gather";
+      /** The seats that still get one. */
+      left: Seat[];
+    }
+  | { kind: "redraw" }
+  | {
+      kind: "beautify";
+      /** The first one. */
+      after: District;
+    }
+  | { kind: "den" }
+  | { kind: "loan" }
+  | { kind: "confiscate" }
+  | { kind: "bell" }
+  | { kind: "lighthouse" }
+  | { kind: "graveyard" }
+  | { kind: "legacy" };
+
 /** A set of ranks: characters of one cast, or tiles in the middle. */
 export type Ranks = number[];
 
@@ -425,87 +452,92 @@ export type Source = "income" | "booth" | "scholar";
  * sees them empty.
  */
 export type Told =
-  | { round_began: { round: number; first: Seat } }
-  | { face_up: { characters: Character[] } }
-  | { received: { seat: Seat; characters: Character[] | null } }
-  | { picked: { seat: Seat; character: Character | null } }
-  | { laid_aside: { seat: Seat; character: Character | null } }
-  | "laid_aside_by_lot"
-  | { theater_passed: { seat: Seat } }
-  | { exchanged: { owner: Seat; partner: Seat; gave: Character | null; got: Character | null } }
-  | { called: { character: Character } }
-  | { silent: { character: Character } }
-  | { turned_over: { seat: Seat; character: Character } }
-  | { unmasked: { seat: Seat; character: Character } }
-  | { resumed: { seat: Seat; character: Character } }
-  | { shielded: { seat: Seat; character: Character } }
-  | { hospital_used: { seat: Seat } }
-  | { acrobat_played: { seat: Seat } }
-  | { robbed: { thief: Seat; seat: Seat; gold: number } }
-  | { gained: { seat: Seat; gold: number; by: string } }
-  | { drew: { seat: Seat; number: number; by: string; cards: Card[] | null } }
-  | { looked: { seat: Seat; number: number; by: string; cards: Card[] | null } }
-  | { kept: { seat: Seat; card: Card | null; others: number } }
-  | { murdered: { seat: Seat; character: Character } }
-  | { bewitched: { seat: Seat; character: Character } }
-  | { to_be_robbed: { seat: Seat; character: Character } }
-  | { warrants_laid: { seat: Seat; characters: Character[]; signed: Character | null } }
-  | { threats_laid: { seat: Seat; characters: Character[]; rose: Character | null } }
-  | { bribed: { seat: Seat; to: Seat; gold: number } }
-  | { bribe_refused: { seat: Seat } }
-  | { threat_turned: { seat: Seat; victim: Seat; rose: boolean; gold: number } }
-  | { threat_left: { seat: Seat; victim: Seat } }
-  | { peeked: { seat: Seat; victim: Seat; cards: Card[] | null } }
-  | { spied: { seat: Seat; victim: Seat; kind: Kind; gold: number } }
-  | { swapped_hands: { seat: Seat; with: Seat } }
-  | { new_hand: { seat: Seat; cards: Card[] | null } }
-  | { discarded: { seat: Seat; number: number; cards: Card[] | null } }
-  | { took_card: { seat: Seat; victim: Seat; card: Card | null } }
-  | { gave_card: { seat: Seat; to: Seat; card: Card | null } }
-  | { crown_moved: { seat: Seat } }
-  | { crown_kept: { seat: Seat } }
-  | { levied_gold: { seat: Seat; from: Seat } }
-  | { collected: { seat: Seat; kind: Kind } }
-  | { taxed_richest: { seat: Seat; from: Seat } }
-  | { tax_collected: { seat: Seat; gold: number } }
-  | { tax_paid: { seat: Seat } }
-  | { destroyed: { seat: Seat; owner: Seat; card: Card; gold: number } }
-  | { dug_up: { seat: Seat; card: Card } }
-  | { left_buried: { seat: Seat; card: Card } }
+  | { event: "round_began"; round: number; first: Seat }
+  | { event: "face_up"; characters: Character[] }
+  | { event: "received"; seat: Seat; characters: Character[] | null }
+  | { event: "picked"; seat: Seat; character: Character | null }
+  | { event: "laid_aside"; seat: Seat; character: Character | null }
+  | { event: "laid_aside_by_lot" }
+  | { event: "theater_passed"; seat: Seat }
   | {
-      bell_silenced: {
-        size: number;
-        /** What it had ended goes on (R27). */
-        goes_on: boolean;
-      };
+      event: "exchanged";
+      owner: Seat;
+      partner: Seat;
+      gave: Character | null;
+      got: Character | null;
     }
-  | { museum_emptied: { number: number } }
-  | { took_nothing: { seat: Seat; victim: Seat } }
-  | { traded: { seat: Seat; with: Seat; gave: District; got: District; gold: number } }
-  | { seized: { seat: Seat; from: Seat; card: Card; gold: number } }
-  | { armory_used: { seat: Seat; owner: Seat; card: Card } }
-  | { demolished: { seat: Seat; district: District } }
-  | { beautified: { seat: Seat; card: Card } }
-  | { declared: { seat: Seat; card: Card } }
-  | { judged: { seat: Seat; card: Card; gold: number } }
-  | { borrowing: { seat: Seat; lender: Seat; gold: number } }
-  | { borrowed: { seat: Seat; lender: Seat; gold: number; cards: Card[] | null } }
-  | { built: { seat: Seat; card: Card; gold: number } }
-  | { confiscated: { seat: Seat; from: Seat; card: Card } }
-  | { let_pass: { seat: Seat; from: Seat; card: Card } }
-  | { bell: { seat: Seat; rung: boolean } }
-  | { saw: { seat: Seat; by: string; cards: Card[] | null } }
-  | { searched: { seat: Seat; took: boolean; card: Card | null } }
-  | { melted: { seat: Seat; card: Card | null } }
-  | { tucked: { seat: Seat; card: Card | null } }
-  | { played: { seat: Seat; card: Card } }
-  | { booth_visited: { seat: Seat; owner: Seat; number: number } }
-  | { booth_cashed: { seat: Seat; number: number; gold: number } }
-  | { completed: { seat: Seat; first: boolean } }
-  | { bequeathed: { seat: Seat; to: Seat } }
-  | { final_hand: { seat: Seat; cards: Card[] } }
-  | { tie_broken: { by: [Seat, Character] | null } }
-  | "over";
+  | { event: "called"; character: Character }
+  | { event: "silent"; character: Character }
+  | { event: "turned_over"; seat: Seat; character: Character }
+  | { event: "unmasked"; seat: Seat; character: Character }
+  | { event: "resumed"; seat: Seat; character: Character }
+  | { event: "shielded"; seat: Seat; character: Character }
+  | { event: "hospital_used"; seat: Seat }
+  | { event: "acrobat_played"; seat: Seat }
+  | { event: "robbed"; thief: Seat; seat: Seat; gold: number }
+  | { event: "gained"; seat: Seat; gold: number; by: string }
+  | { event: "drew"; seat: Seat; number: number; by: string; cards: Card[] | null }
+  | { event: "looked"; seat: Seat; number: number; by: string; cards: Card[] | null }
+  | { event: "kept"; seat: Seat; card: Card | null; others: number }
+  | { event: "murdered"; seat: Seat; character: Character }
+  | { event: "bewitched"; seat: Seat; character: Character }
+  | { event: "to_be_robbed"; seat: Seat; character: Character }
+  | { event: "warrants_laid"; seat: Seat; characters: Character[]; signed: Character | null }
+  | { event: "threats_laid"; seat: Seat; characters: Character[]; rose: Character | null }
+  | { event: "bribed"; seat: Seat; to: Seat; gold: number }
+  | { event: "bribe_refused"; seat: Seat }
+  | { event: "threat_turned"; seat: Seat; victim: Seat; rose: boolean; gold: number }
+  | { event: "threat_left"; seat: Seat; victim: Seat }
+  | { event: "peeked"; seat: Seat; victim: Seat; cards: Card[] | null }
+  | { event: "spied"; seat: Seat; victim: Seat; kind: Kind; gold: number }
+  | { event: "swapped_hands"; seat: Seat; with: Seat }
+  | { event: "new_hand"; seat: Seat; cards: Card[] | null }
+  | { event: "discarded"; seat: Seat; number: number; cards: Card[] | null }
+  | { event: "took_card"; seat: Seat; victim: Seat; card: Card | null }
+  | { event: "gave_card"; seat: Seat; to: Seat; card: Card | null }
+  | { event: "crown_moved"; seat: Seat }
+  | { event: "crown_kept"; seat: Seat }
+  | { event: "levied_gold"; seat: Seat; from: Seat }
+  | { event: "collected"; seat: Seat; kind: Kind }
+  | { event: "taxed_richest"; seat: Seat; from: Seat }
+  | { event: "tax_collected"; seat: Seat; gold: number }
+  | { event: "tax_paid"; seat: Seat }
+  | { event: "destroyed"; seat: Seat; owner: Seat; card: Card; gold: number }
+  | { event: "dug_up"; seat: Seat; card: Card }
+  | { event: "left_buried"; seat: Seat; card: Card }
+  | {
+      event: "bell_silenced";
+      size: number;
+      /** What it had ended goes on (R27). */
+      goes_on: boolean;
+    }
+  | { event: "museum_emptied"; number: number }
+  | { event: "took_nothing"; seat: Seat; victim: Seat }
+  | { event: "traded"; seat: Seat; with: Seat; gave: District; got: District; gold: number }
+  | { event: "seized"; seat: Seat; from: Seat; card: Card; gold: number }
+  | { event: "armory_used"; seat: Seat; owner: Seat; card: Card }
+  | { event: "demolished"; seat: Seat; district: District }
+  | { event: "beautified"; seat: Seat; card: Card }
+  | { event: "declared"; seat: Seat; card: Card }
+  | { event: "judged"; seat: Seat; card: Card; gold: number }
+  | { event: "borrowing"; seat: Seat; lender: Seat; gold: number }
+  | { event: "borrowed"; seat: Seat; lender: Seat; gold: number; cards: Card[] | null }
+  | { event: "built"; seat: Seat; card: Card; gold: number }
+  | { event: "confiscated"; seat: Seat; from: Seat; card: Card }
+  | { event: "let_pass"; seat: Seat; from: Seat; card: Card }
+  | { event: "bell"; seat: Seat; rung: boolean }
+  | { event: "saw"; seat: Seat; by: string; cards: Card[] | null }
+  | { event: "searched"; seat: Seat; took: boolean; card: Card | null }
+  | { event: "melted"; seat: Seat; card: Card | null }
+  | { event: "tucked"; seat: Seat; card: Card | null }
+  | { event: "played"; seat: Seat; card: Card }
+  | { event: "booth_visited"; seat: Seat; owner: Seat; number: number }
+  | { event: "booth_cashed"; seat: Seat; number: number; gold: number }
+  | { event: "completed"; seat: Seat; first: boolean }
+  | { event: "bequeathed"; seat: Seat; to: Seat }
+  | { event: "final_hand"; seat: Seat; cards: Card[] }
+  | { event: "tie_broken"; by: [Seat, Character] | null }
+  | { event: "over" };
 
 /** The turn that is running, or the last one. */
 export type TurnView = {

@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Stack, Viewer } from './engine';
+import type { Seat, Viewer } from './engine';
 
 /** Everything one viewer knows. */
 export type View = {
@@ -15,8 +15,14 @@ export type View = {
   round: number;
   /** Who has the bell-ringer. */
   start: Seat;
-  /** What is being done and who is asked. */
-  stack: Stack<Frame>;
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Seats that owe an answer. */
+  asked: Seat[];
+  /** What they are asked; `None` while no seat is asked. */
+  question: Question | null;
+  /** Opaque: what the engine needs to go on from here; no contract. */
+  resume: string;
   /** Number of chance events so far. */
   chance: number;
   /** Rats on each person, in the order of `Person::ALL`. */
@@ -181,131 +187,6 @@ export type Cause = "choice" | "no_cube" | "no_coin";
 /** The colours of players, boroughs, action cards and messages (§2.1). */
 export type Colour = "red" | "purple" | "blue" | "green" | "yellow";
 
-/** One activity of the rules. */
-export type Frame =
-  | "reveal"
-  | {
-      keep_first: {
-        /** Who still has to choose. */
-        waiting: Seat[];
-      };
-    }
-  | {
-      keep_second: {
-        /** Who still has to choose. */
-        waiting: Seat[];
-      };
-    }
-  | {
-      play: {
-        /** First or second card: 1 or 2. */
-        pass: number;
-        /** Places clockwise from the start player. */
-        turn: number;
-      };
-    }
-  | {
-      place: {
-        /** Who acts. */
-        seat: Seat;
-        /** What he laid. */
-        card: ActionCard;
-      };
-    }
-  | {
-      friend: {
-        /** Who acts. */
-        seat: Seat;
-      };
-    }
-  | {
-      donate: {
-        /** Who acts. */
-        seat: Seat;
-      };
-    }
-  | {
-      drive: {
-        /** Who acts. */
-        seat: Seat;
-        /** How many markets far. */
-        range: number;
-      };
-    }
-  | {
-      pick: {
-        /** Who acts. */
-        seat: Seat;
-        /** One or two. */
-        picks: number;
-      };
-    }
-  | {
-      bribe: {
-        /** Places clockwise from the start player. */
-        turn: number;
-      };
-    }
-  | {
-      magician: {
-        /** Who acts. */
-        seat: Seat;
-      };
-    }
-  | {
-      magician_to: {
-        /** Who acts. */
-        seat: Seat;
-        /** What moves. */
-        piece: Piece;
-      };
-    }
-  | {
-      minstrel: {
-        /** Who acts. */
-        seat: Seat;
-      };
-    }
-  | {
-      minstrel_carry: {
-        /** Who acts. */
-        seat: Seat;
-        /** From where. */
-        from: Sector;
-      };
-    }
-  | {
-      minstrel_to: {
-        /** Who acts. */
-        seat: Seat;
-        /** From where. */
-        from: Sector;
-        /** How many cubes. */
-        cubes: number;
-        /** Whether the friend goes along. */
-        friend: boolean;
-      };
-    }
-  | {
-      bishop: {
-        /** Who acts. */
-        seat: Seat;
-      };
-    }
-  | {
-      plague: {
-        /** Places clockwise from the start player. */
-        turn: number;
-      };
-    }
-  | {
-      penalty: {
-        /** Who was struck. */
-        seat: Seat;
-      };
-    }
-  | "round_end";
-
 /** What a hotel pick or the barmaid gives (§7.6). */
 export type Gain = "coin" | "cube" | "rat_back";
 
@@ -422,6 +303,57 @@ export type PlayerView = {
   /** Which of the nine were played in the open. */
   played: number;
 };
+
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | { kind: "keep_first" }
+  | { kind: "keep_second" }
+  | {
+      kind: "play";
+      /** 1 for the first card of the round, 2 for the second. */
+      pass: number;
+    }
+  | {
+      kind: "place";
+      /** The card that was played. */
+      card: ActionCard;
+    }
+  | { kind: "friend" }
+  | { kind: "donate" }
+  | {
+      kind: "drive";
+      /** Number of markets it may go at most. */
+      range: number;
+    }
+  | {
+      kind: "pick";
+      /** How many of them: 1 or 2. */
+      picks: number;
+    }
+  | { kind: "bribe" }
+  | { kind: "magician" }
+  | {
+      kind: "magician_to";
+      /** The piece. */
+      piece: Piece;
+    }
+  | { kind: "minstrel" }
+  | {
+      kind: "minstrel_carry";
+      /** Where they stand. */
+      from: Sector;
+    }
+  | {
+      kind: "minstrel_to";
+      /** Where they stand. */
+      from: Sector;
+      /** Number of cubes. */
+      cubes: number;
+      /** Whether the trusted friend goes along. */
+      friend: boolean;
+    }
+  | { kind: "bishop" }
+  | { kind: "penalty" };
 
 /** Readings of the rulebook that a table has chosen. */
 export type Readings = {

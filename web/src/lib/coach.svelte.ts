@@ -1,7 +1,7 @@
 /** What a beginner is told, once for each kind of decision. `locales/<lang>/coach.ftl` has the words. */
 
 import type { Choice } from './protocol.ts';
-import { tagOf } from './events.ts';
+import { kindOfAction } from './events.ts';
 import { settings } from './settings.svelte.ts';
 import { words } from './words.svelte.ts';
 
@@ -13,7 +13,7 @@ class Coach {
   /** The lesson for these choices: the first kind among them that the reader has not met. */
   lesson(game: string, choices: readonly Choice[]): string | null {
     if (!settings.coach) return null;
-    for (const kind of new Set(choices.map((choice) => tagOf(choice.action)))) {
+    for (const kind of new Set(choices.map((choice) => kindOfAction(choice.action)))) {
       const key = `${game}-${kind}`;
       if (words.has(key, 'coach') && !this.#learnt.includes(key)) return key;
     }

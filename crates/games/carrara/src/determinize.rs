@@ -24,7 +24,7 @@ pub(crate) fn table(view: &View, rng: GameRng) -> Carrara {
     let deck: ArrayVec<Building, DECK> = Building::normal().without(seen).iter().collect();
     Carrara {
         rng,
-        frames: view.frames.clone(),
+        frames: view.resume.clone(),
         expansion: view.expansion,
         memory_aid: view.memory_aid,
         readings: view.readings,

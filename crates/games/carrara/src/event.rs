@@ -40,7 +40,7 @@ impl Player {
 /// What a viewer perceives.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum EventView {
     /// §4: who begins.
     Started {

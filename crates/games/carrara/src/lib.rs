@@ -37,6 +37,7 @@ pub mod frame;
 pub mod material;
 mod meta;
 mod options;
+mod question;
 pub mod rules;
 pub mod set;
 mod setup;
@@ -54,6 +55,7 @@ pub use self::{
     action::Action,
     event::{Event, EventView},
     options::{Finish, LastRound, Options, Pick, Readings, Relief, StartPlayer},
+    question::Question,
     state::{Carrara, Player},
     view::{PlayerView, View},
 };

@@ -6,7 +6,7 @@
 //! values, progress, and what each scoring would bring now.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, BySeat, Seat, Stack, Viewer, compare_parts};
+use signoria_engine::{ArrayVec, BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     Carrara, Readings,
@@ -14,6 +14,7 @@ use crate::{
     cards::Cards,
     frame::Frame,
     material::{Building, City, Class, DISPLAY, Kind, Object, Place, SEGMENTS, Value},
+    question::Question,
     rules::{
         ending::Progress,
         finals::Finals,
@@ -37,8 +38,14 @@ pub struct View {
     pub readings: Readings,
     /// Number of chance events so far.
     pub chance: u64,
-    /// What is being decided.
-    pub frames: Stack<Frame>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Seats that owe an answer.
+    pub asked: SeatSet,
+    /// What they are asked; `None` while no seat is asked.
+    pub question: Option<Question>,
+    /// Opaque: what the engine needs to go on from here; no contract.
+    pub resume: Stack<Frame>,
     /// The strip.
     pub cards: Cards,
     /// Start player.
@@ -77,7 +84,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, expansion, memory_aid, readings, chance, frames, cards, start, active, turns, wheel, bag,
+        viewer, expansion, memory_aid, readings, chance, over, asked, question, resume, cards, start, active, turns, wheel, bag,
         display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
         announced_by,
     } each { players }
@@ -135,7 +142,7 @@ pub struct Prospect {
 impl View {
     /// The frame that asks.
     pub fn frame(&self) -> Option<Frame> {
-        self.frames.top()
+        self.resume.top()
     }
 }
 
@@ -179,7 +186,10 @@ impl Carrara {
             memory_aid: *memory_aid,
             readings: *readings,
             chance: rng.events(),
-            frames: frames.clone(),
+            over: frames.top().is_none(),
+            asked: frames.asked(),
+            question: self.open_question(),
+            resume: frames.clone(),
             cards: *cards,
             start: *start,
             active: *active,

@@ -22,7 +22,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> HabemusPapam {
     HabemusPapam {
         options: view.options,
         rng: GameRng::sampled(rng, CHANCE_EVENTS),
-        stack: view.stack.clone(),
+        stack: view.resume.clone(),
         round: view.round,
         last_round: view.discards.white_smoke,
         camerlengo: view.camerlengo,

@@ -13,7 +13,6 @@ use crate::{
 
 /// One activity of the rules. Frames hold nothing secret.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Begins a round or the final scoring.

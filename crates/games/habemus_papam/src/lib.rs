@@ -35,6 +35,7 @@ mod frame;
 mod meta;
 mod options;
 mod persons;
+mod question;
 mod rules;
 mod speech;
 mod state;
@@ -53,6 +54,7 @@ pub use self::{
     frame::Frame,
     options::{FirstCamerlengo, Options},
     persons::Persons,
+    question::Question,
     state::{Bank, Choice, Discards, Display, Goods, HabemusPapam, Mode, Offer, Player},
     view::{Answer, PlayerView, View},
 };

@@ -166,7 +166,7 @@ impl Speech for HabemusPapam {
     }
 
     fn question(view: &View, seat: Seat) -> Message {
-        let key = match view.stack.top() {
+        let key = match view.resume.top() {
             Some(Frame::Discard) => "ask-discard",
             Some(Frame::Select) => "ask-select",
             Some(Frame::Bribe { .. }) => "ask-bribe",
@@ -201,7 +201,7 @@ impl Speech for HabemusPapam {
 
     fn why_not(view: &View, action: Action) -> Reason {
         let Some(seat) = view.viewer.seat() else { return Reason::not_a_choice() };
-        let top = view.stack.top();
+        let top = view.resume.top();
         match (top, action) {
             (Some(Frame::Discard), Action::Discard(mission)) => {
                 because("5.2", "why-not_your_mission").with_term("mission", mission.id())

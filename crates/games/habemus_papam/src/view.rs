@@ -2,13 +2,14 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     HabemusPapam, Options,
     bid::Bid,
     cards::Mission,
     frame::Frame,
+    question::Question,
     state::{Bank, Choice, Discards, Display, Goods, Mode, Offer, Player},
 };
 
@@ -20,8 +21,14 @@ pub struct View {
     pub viewer: Viewer,
     /// What was chosen at set-up.
     pub options: Options,
-    /// Where the game stands, and who owes an answer.
-    pub stack: Stack<Frame>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Seats that owe an answer.
+    pub asked: SeatSet,
+    /// What they are asked; `None` while no seat is asked.
+    pub question: Option<Question>,
+    /// Opaque: what the engine needs to go on from here; no contract.
+    pub resume: Stack<Frame>,
     /// From 1.
     pub round: u8,
     /// Whether no round follows this one: White smoke has risen, or is the only card left of the
@@ -47,7 +54,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, options, stack, round, last_round, camerlengo, offer, decks, discards, undealt,
+        viewer, options, over, asked, question, resume, round, last_round, camerlengo, offer, decks, discards, undealt,
         order, bank,
     } each { players }
 }
@@ -117,7 +124,7 @@ impl<T: Copy> Answer<T> {
 impl View {
     /// The goods of a seat as a client may show them: one's own, or anybody's with `memory_aid`.
     pub fn shown_goods(&self, seat: Seat) -> Option<&Goods> {
-        let shown = self.options.memory_aid || self.viewer.is(seat) || self.stack.top().is_none();
+        let shown = self.options.memory_aid || self.viewer.is(seat) || self.over;
         shown.then(|| &self.players[seat].goods)
     }
 }
@@ -145,7 +152,10 @@ impl HabemusPapam {
         View {
             viewer,
             options: *options,
-            stack: stack.clone(),
+            over: stack.top().is_none(),
+            asked: stack.asked(),
+            question: self.open_question(),
+            resume: stack.clone(),
             round: *round,
             last_round: *last_round || discards.white_smoke || cardinal.len() == 1,
             camerlengo: *camerlengo,

@@ -25,7 +25,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
         setup: view.setup,
         readings: view.readings,
         rng: GameRng::sampled(rng, view.chance),
-        stack: view.stack.clone(),
+        stack: view.resume.clone(),
         year: view.year,
         start: view.start,
         terrain,

@@ -57,7 +57,7 @@ pub struct Loss {
 /// What a viewer perceives of an event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum EventView {
     /// The terrain was laid out.
     TerrainLaid {

@@ -11,7 +11,6 @@ use crate::{
 
 /// One activity of the rules. `turn` counts seats from the start player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Set-up of advanced players: the castles are placed, out and back (6).

@@ -35,6 +35,7 @@ pub mod frame;
 pub mod map;
 mod meta;
 pub mod options;
+mod question;
 mod rules;
 mod speech;
 pub mod state;
@@ -53,6 +54,7 @@ pub use self::{
     event::{Event, EventView},
     meta::META,
     options::{Feeding, Options, Passing, Readings, TableSetup},
+    question::Question,
     state::LaCitta,
     view::View,
 };

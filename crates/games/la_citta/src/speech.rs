@@ -303,7 +303,7 @@ fn label(view: &View, action: Action) -> Message {
 }
 
 fn question(view: &View, seat: Seat) -> Message {
-    match view.stack.top() {
+    match view.resume.top() {
         Some(Frame::Place { .. }) => Message::new("ask-castle").with("seat", seat),
         Some(Frame::Migrate { .. }) => Message::new("ask-migrate")
             .with("seat", seat)

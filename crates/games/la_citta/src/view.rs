@@ -1,7 +1,7 @@
 //! What a viewer knows: everything but the decks, the cards drawn unseen and the hidden voice cards.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     LaCitta,
@@ -11,6 +11,7 @@ use crate::{
     frame::Frame,
     map::Cell,
     options::{Readings, TableSetup},
+    question::Question,
     rules::scoring::is_full,
     state::{City, CityId, Player, Politics, SEATS, Token, Voices},
 };
@@ -25,8 +26,14 @@ pub struct View {
     pub setup: TableSetup,
     /// How the rulebook is read at this table.
     pub readings: Readings,
-    /// What is going on, and who is asked.
-    pub stack: Stack<Frame>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Seats that owe an answer.
+    pub asked: SeatSet,
+    /// What they are asked; `None` while no seat is asked.
+    pub question: Option<Question>,
+    /// Opaque: what the engine needs to go on from here; no contract.
+    pub resume: Stack<Frame>,
     /// 1 to 6; 0 while castles are placed.
     pub year: u8,
     /// The start player; while castles are placed whoever placed first.
@@ -55,7 +62,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, setup, readings, stack, year, start, terrain, next_city, tokens, stock, supply, politics,
+        viewer, setup, readings, over, asked, question, resume, year, start, terrain, next_city, tokens, stock, supply, politics,
         voices, chance,
     } each { cities, players }
 }
@@ -222,7 +229,10 @@ impl LaCitta {
             viewer: who,
             setup: *setup,
             readings: *readings,
-            stack: stack.clone(),
+            over: stack.top().is_none(),
+            asked: stack.asked(),
+            question: self.open_question(),
+            resume: stack.clone(),
             year: *year,
             start: *start,
             terrain: terrain.to_vec(),

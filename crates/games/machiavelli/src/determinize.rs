@@ -97,7 +97,7 @@ fn table(view: &View, rng: &mut impl Rng) -> Machiavelli {
         uniques: view.uniques.iter().copied().collect(),
         turn,
         rng: GameRng::sampled(rng, view.chance),
-        stack: view.stack.clone(),
+        stack: view.resume.clone(),
         piles: cards.piles,
         seats,
         cast: view.cast.clone(),

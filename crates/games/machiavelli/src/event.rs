@@ -13,7 +13,7 @@ use crate::{
 /// sees them empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Told {
     RoundBegan {
         round: u16,

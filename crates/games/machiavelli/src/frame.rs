@@ -27,7 +27,6 @@ pub enum Source {
 
 /// One activity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// §5.2: shuffle the characters and begin the selection.

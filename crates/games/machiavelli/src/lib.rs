@@ -27,6 +27,7 @@ mod frame;
 mod memory;
 mod meta;
 mod options;
+mod question;
 mod rules;
 mod speech;
 mod state;
@@ -47,6 +48,7 @@ pub use self::{
     event::{Event, EventView, Told},
     frame::{Frame, Source},
     options::{ForEmperor, ForQueen, Ninth, Options, Rulings, Set},
+    question::Question,
     state::{Booth, District, Done, Machiavelli, Player},
     view::{
         DeckView, ExchangeView, LyingView, MarksView, PlayerView, SelectionView, TurnView, View,

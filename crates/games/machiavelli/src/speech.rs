@@ -586,7 +586,7 @@ fn because(rule: &'static str, key: &'static str) -> Reason {
 /// The rule a person most likely ran into; `None` if the action answers another question.
 fn refusal(view: &View, action: Action) -> Option<Reason> {
     let me = view.viewer.seat()?;
-    if !view.stack.asked().contains(me) {
+    if !view.resume.asked().contains(me) {
         return Some(because("5.1", "why-not_asked"));
     }
     match view.frame()? {

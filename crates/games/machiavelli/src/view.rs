@@ -8,11 +8,13 @@ use crate::{
     characters::{Character, Ranks},
     frame::Frame,
     options::{Cast, Rulings},
+    question::Question,
     rules::selection::Slot,
     state::{Booth, District, Done, Exchange, Lying, Machiavelli, Marks, Player, SEATS, Turn},
 };
 
 /// Everything one viewer knows.
+#[expect(clippy::struct_excessive_bools, reason = "independent facts of the table")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
@@ -43,14 +45,21 @@ pub struct View {
     pub turn: TurnView,
     /// The viewer has answered the open window with his card.
     pub reaction: bool,
-    pub stack: Stack<Frame>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Seats that owe an answer.
+    pub asked: SeatSet,
+    /// What they are asked; `None` while no seat is asked.
+    pub question: Option<Question>,
+    /// Opaque: what the engine needs to go on from here; no contract.
+    pub resume: Stack<Frame>,
     pub chance: u64,
 }
 
 compare_parts! {
     View {
         viewer, cast, uniques, rulings, rules, round, crown, deck, museum, booths, tax, bank,
-        threshold, bell, ending, selection, called, marks, turn, reaction, stack, chance,
+        threshold, bell, ending, selection, called, marks, turn, reaction, over, asked, question, resume, chance,
     } each { players }
 }
 
@@ -199,7 +208,7 @@ impl View {
 
     /// The question that is open.
     pub fn frame(&self) -> Option<Frame> {
-        self.stack.top()
+        self.resume.top()
     }
 
     pub fn of_rank(&self, rank: u8) -> Character {
@@ -298,7 +307,10 @@ impl Machiavelli {
             marks: look_at_marks(marks, who),
             turn: look_at_turn(turn, who),
             reaction: *reaction && self.reacts(who),
-            stack: stack.clone(),
+            over: stack.top().is_none(),
+            asked: stack.asked(),
+            question: self.open_question(),
+            resume: stack.clone(),
             chance: rng.events(),
         }
     }

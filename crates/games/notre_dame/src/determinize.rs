@@ -19,7 +19,10 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         stage,
         round,
         start,
-        stack,
+        over: _,
+        asked: _,
+        question: _,
+        resume,
         chance,
         rats,
         colours,
@@ -43,7 +46,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
     let mut full_layout = [Tile::ALL; 5];
     full_layout[..layout.len()].copy_from_slice(layout);
     let mut game = NotreDame {
-        stack: stack.clone(),
+        stack: resume.clone(),
         rng: GameRng::sampled(rng, *chance),
         memory_aid: *memory_aid,
         readings: *readings,

@@ -12,7 +12,6 @@ use crate::{
 
 /// One activity of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// Phase 1: persons are revealed, everybody draws.

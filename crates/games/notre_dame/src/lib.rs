@@ -34,6 +34,7 @@ pub mod event;
 pub mod frame;
 pub mod meta;
 pub mod options;
+mod question;
 mod rules;
 mod speech;
 pub mod state;
@@ -50,6 +51,7 @@ pub use self::{
     action::Action,
     event::{Event, EventView},
     options::Options,
+    question::Question,
     state::NotreDame,
     view::View,
 };

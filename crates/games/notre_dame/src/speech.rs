@@ -266,7 +266,7 @@ impl Speech for NotreDame {
         match action {
             Action::Keep(card) => with_card(spoken("do-keep"), card),
             Action::Play(card) => label_play(view, own, card),
-            Action::Decline => spoken(match view.stack.top() {
+            Action::Decline => spoken(match view.resume.top() {
                 Some(Frame::Pick { .. }) => "do-decline_pick",
                 _ => "do-decline",
             }),
@@ -301,7 +301,7 @@ impl Speech for NotreDame {
             Action::Carry { cubes, friend: false } => spoken("do-carry").with("cubes", cubes),
             Action::Carry { cubes: 0, friend: true } => spoken("do-carry_friend_alone"),
             Action::Carry { cubes, friend: true } => spoken("do-carry_friend").with("cubes", cubes),
-            Action::To(sector) => match view.stack.top() {
+            Action::To(sector) => match view.resume.top() {
                 Some(Frame::MinstrelTo { cubes, friend, .. }) => {
                     let after = count(sector) + cubes + u8::from(friend);
                     spoken("do-carry_to").with("to", the_sector(sector)).with("count", after)
@@ -321,7 +321,7 @@ impl Speech for NotreDame {
     }
 
     fn question(view: &View, seat: Seat) -> Message {
-        let Some(top) = view.stack.top() else { return of("ask-play", seat) };
+        let Some(top) = view.resume.top() else { return of("ask-play", seat) };
         match top {
             Frame::KeepFirst { .. } => of("ask-keep_first", seat),
             Frame::KeepSecond { .. } => of("ask-keep_second", seat),
@@ -352,10 +352,10 @@ impl Speech for NotreDame {
 
     fn why_not(view: &View, action: Action) -> Reason {
         let Some(seat) = view.viewer.seat() else { return Reason::not_a_choice() };
-        let (Some(top), Some(own)) = (view.stack.top(), view.players.get(seat)) else {
+        let (Some(top), Some(own)) = (view.resume.top(), view.players.get(seat)) else {
             return Reason::not_a_choice();
         };
-        if !view.stack.asked().contains(seat) {
+        if !view.resume.asked().contains(seat) {
             let turns = matches!(top, Frame::KeepFirst { .. } | Frame::KeepSecond { .. });
             return if turns {
                 because("5.2", "why-already_kept")

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
 
 use crate::{
     cards::{
@@ -10,6 +10,7 @@ use crate::{
     },
     frame::Frame,
     options::Readings,
+    question::Question,
     state::{Draft, Messages, NotreDame, Player, Source},
     streets::{MAX_MARKETS, Market, destinations, route},
 };
@@ -30,8 +31,14 @@ pub struct View {
     pub round: u8,
     /// Who has the bell-ringer.
     pub start: Seat,
-    /// What is being done and who is asked.
-    pub stack: Stack<Frame>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Seats that owe an answer.
+    pub asked: SeatSet,
+    /// What they are asked; `None` while no seat is asked.
+    pub question: Option<Question>,
+    /// Opaque: what the engine needs to go on from here; no contract.
+    pub resume: Stack<Frame>,
     /// Number of chance events so far.
     pub chance: u64,
     /// Rats on each person, in the order of `Person::ALL`.
@@ -62,7 +69,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, memory_aid, readings, stage, round, start, stack, chance, rats, colours, open, plague,
+        viewer, memory_aid, readings, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague,
         brown, grey, supply, layout, tiles, takeable, routes,
     } each { players }
 }
@@ -239,7 +246,10 @@ impl NotreDame {
             stage: *stage,
             round: *round,
             start: *start,
-            stack: stack.clone(),
+            over: stack.top().is_none(),
+            asked: stack.asked(),
+            question: self.open_question(),
+            resume: stack.clone(),
             chance: rng.events(),
             rats: *rats,
             colours: colours.clone(),

@@ -76,6 +76,11 @@ pub enum Flaw {
     RedrawSwapsHands,
     RedrawLosesCard,
     RedrawCountsAsChance,
+    NeverOver,
+    AsksNoSeat,
+    AsksWithoutKind,
+    ShowsFrames,
+    UntaggedEvent,
 }
 
 thread_local! {
@@ -208,14 +213,28 @@ pub struct View {
     pub played: u8,
     pub points: BySeat<i32, 3>,
     pub prize: i32,
-    pub stack: Stack<Frame>,
+    pub over: bool,
+    pub asked: SeatSet,
+    pub question: Option<Question>,
+    pub resume: Stack<Frame>,
+    /// Honest games have no such field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub frames: Option<Vec<Frame>>,
     pub chance: u64,
     pub rich: bool,
 }
 
 impl Compare for View {}
 
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Question {
+    Bid,
+    Choose,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", content = "what", rename_all = "snake_case")]
 pub enum EventView {
     Prize(i32),
     Bid(Seat, Option<u8>),
@@ -225,6 +244,9 @@ pub enum EventView {
     /// The winner, who got a point, and what is left of the prize.
     Shared(Seat, Seat, i32),
     Peeked(u8),
+    /// Honest games tag every event.
+    #[serde(untagged)]
+    Bare(i32),
 }
 
 /// The whole truth.
@@ -303,7 +325,9 @@ impl<L: Load> Flow for Auction<L> {
             }
             Frame::Round => {
                 self.prize = 1 + self.rng.open().below(6) as i32 + 5 * i32::from(self.rich);
-                sink.emit(|| Event(EventView::Prize(self.prize)));
+                let told =
+                    if has(Flaw::UntaggedEvent) { EventView::Bare } else { EventView::Prize };
+                sink.emit(|| Event(told(self.prize)));
                 Step::Goto(Frame::Bid)
             }
             Frame::Bid => Step::Ask(SeatSet::all(self.seats())),
@@ -472,7 +496,15 @@ impl<L: Load> Game for Auction<L> {
             played: *played,
             points: points.clone(),
             prize: *prize,
-            stack: stack.clone(),
+            over: stack.top().is_none() && !has(Flaw::NeverOver),
+            asked: if has(Flaw::AsksNoSeat) { SeatSet::EMPTY } else { stack.asked() },
+            question: match stack.top() {
+                Some(Frame::Bid) => Some(Question::Bid),
+                Some(Frame::Choose(_)) if !has(Flaw::AsksWithoutKind) => Some(Question::Choose),
+                Some(Frame::Round | Frame::Choose(_)) | None => None,
+            },
+            resume: stack.clone(),
+            frames: has(Flaw::ShowsFrames).then(|| stack.frames().to_vec()),
             chance: rng.events(),
             rich: *rich,
         }
@@ -504,8 +536,8 @@ impl<L: Load> Game for Auction<L> {
         if has(Flaw::GuessLosesCard) && viewer == Viewer::Spectator {
             hands[Seat::new(1)] = 0;
         }
-        let asked = view.stack.asked();
-        let bidding = view.stack.top() == Some(Frame::Bid);
+        let asked = view.resume.asked();
+        let bidding = view.resume.top() == Some(Frame::Bid);
         let bids = hands.map(|seat, &hand| {
             let secret = bidding && !asked.contains(seat) && !viewer.is(seat);
             let guess = secret.then(|| rng.pick(&cards(hand).collect::<Vec<_>>())).flatten();
@@ -519,7 +551,7 @@ impl<L: Load> Game for Auction<L> {
             prize: if has(Flaw::GuessForgetsPrize) { 1 } else { view.prize },
             stack: match FLAW.get() {
                 Some(Flaw::GuessAsksOthers) => Stack::new(Frame::Round),
-                _ => view.stack.clone(),
+                _ => view.resume.clone(),
             },
             rng: GameRng::sampled(rng, view.chance),
             rich: view.rich,
@@ -563,7 +595,9 @@ impl<L: Load> Speech for Auction<L> {
     fn message(event: &EventView) -> Message {
         let line = |key, seat: Seat| Message::new(key).with("seat", seat);
         match *event {
-            EventView::Prize(prize) => Message::new("log-prize").with("prize", prize),
+            EventView::Prize(prize) | EventView::Bare(prize) => {
+                Message::new("log-prize").with("prize", prize)
+            }
             EventView::Bid(seat, None) => line("log-bid", seat),
             EventView::Bid(seat, Some(card)) => line("log-bid_own", seat).with("card", card),
             EventView::Revealed(seat, card) => line("log-revealed", seat).with("card", card),
@@ -594,7 +628,7 @@ impl<L: Load> Speech for Auction<L> {
     }
 
     fn question(view: &View, seat: Seat) -> Message {
-        let bidding = view.stack.top() == Some(Frame::Bid);
+        let bidding = view.resume.top() == Some(Frame::Bid);
         match (FLAW.get(), bidding) {
             (Some(Flaw::QuestionWithoutSeat), true) => Message::new("ask-whom"),
             (Some(Flaw::QuestionTells), true) => Message::new("ask-best")

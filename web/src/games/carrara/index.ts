@@ -11,7 +11,6 @@ export default game<View, Action, Event>({
   cards,
   score: (view, seat) => view.players[seat]?.vp ?? null,
   Plate,
-  heading: (event, say) =>
-    'round_began' in event ? `${say('table-round')} ${event.round_began.round}` : null,
+  heading: (event, say) => (event.event === 'round_began' ? `${say('table-round')} ${event.round}` : null),
   internal: ['chance', 'frames', 'viewer'],
 });

@@ -26,7 +26,7 @@ const ALL: Action[] = [
   { purchase: 'crown' },
 ];
 
-/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+/** Positions of real games: every kind of decision is among them. */
 const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
   view: View;
   choices: Choice[];
@@ -52,7 +52,7 @@ describe('recorded positions of Carrara', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(11);
   });
 
-  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.frames.frames.at(-1)), it] as const))(
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.question), it] as const))(
     'lie on the board with every choice: position %i, asked %s',
     (_at, _frame, { view, choices }) => {
       const found = targets(choices);

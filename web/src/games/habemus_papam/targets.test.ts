@@ -43,7 +43,7 @@ describe('every decision is a piece of the board', () => {
     expect([...kinds].toSorted()).toEqual(all);
   });
 
-  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.question), it] as const))(
     'position %i, asked %s',
     (_at, _frame, { view, choices }) => {
       const board = drawn(view);

@@ -10,7 +10,7 @@
  * | `bar:…` | a button of the action bar |
  */
 
-import type { Action, Bid, Frame, View } from '../../generated/habemus_papam.ts';
+import type { Action, Bid } from '../../generated/habemus_papam.ts';
 import type { Target } from '../../look/pieces.ts';
 import { GEMS } from './cards.ts';
 
@@ -41,10 +41,3 @@ export const spoken = (action: Action): boolean => pieces(action)[0]?.startsWith
 
 export const targets = <C extends { action: Action }>(choices: readonly C[]): Target<C>[] =>
   choices.map((choice) => ({ choice, pieces: pieces(choice.action) }));
-
-/** The name of the question that is open. */
-export function question(view: View): string {
-  const frame: Frame | undefined = view.stack.frames.at(-1);
-  if (frame === undefined) return '';
-  return typeof frame === 'string' ? frame : (Object.keys(frame)[0] ?? '');
-}

@@ -96,5 +96,5 @@ export function reason(one: readonly number[], other: readonly number[]): Reason
 /** Whether the reader may see what a player has behind the screen (rules R5). */
 export function seesGoods(view: View, seat: number): boolean {
   const own = typeof view.viewer !== 'string' && view.viewer.seat === seat;
-  return own || view.options.memory_aid || view.stack.frames.length === 0;
+  return own || view.options.memory_aid || view.over;
 }

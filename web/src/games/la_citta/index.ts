@@ -16,8 +16,8 @@ export default game<View, Action, Event>({
   },
   Plate,
   heading: (event, say) => {
-    if ('year_began' in event) return say('year-of', { year: event.year_began.year });
-    return 'round_began' in event ? say('log-round_began', { round: event.round_began.round }) : null;
+    if (event.event === 'year_began') return say('year-of', { year: event.year });
+    return event.event === 'round_began' ? say('log-round_began', { round: event.round }) : null;
   },
   internal: ['chance', 'stack', 'viewer', 'terrain'],
 });

@@ -28,7 +28,7 @@ const ALL: Action[] = [
   { referendum: { positions: 7 } },
 ];
 
-/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+/** Positions of real games: every kind of decision is among them. */
 const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
   view: View;
   choices: Choice[];
@@ -54,7 +54,7 @@ it('has all kinds of decisions among the recorded positions', () => {
   expect(new Set(kinds).size).toBe(14);
 });
 
-it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+it.each(positions.map((it, at) => [at, JSON.stringify(it.view.question), it] as const))(
   'finds every choice on the board: position %i, asked %s',
   (_at, _frame, { view, choices }) => {
     const board = drawn(view);

@@ -8,7 +8,6 @@ import spell from 'icon:pentacle';
 import { icons } from '../../look/icons.ts';
 import type { Motion } from '../../look/motion.ts';
 import { faceOf } from './cards.ts';
-import { parts } from './targets.ts';
 import type { District, Told, View } from './types.ts';
 
 type Words = Record<string, unknown>;
@@ -27,10 +26,7 @@ const house = (seat: unknown, card: unknown): string => `city:${text(seat)}:${te
 const cast = (character: unknown): string => `cast:${text(character)}`;
 
 /** The name and the particulars of what happened. */
-export const told = (event: Told): [string, Words] => {
-  const [name, what] = parts(event);
-  return [name, (what ?? {}) as Words];
-};
+export const told = (event: Told): [string, Words] => [event.event, event];
 
 export function motion(event: Told, view: View): Motion {
   const [name, it] = told(event);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ABILITIES } from './abilities.ts';
 import { CHARACTERS, FACES } from './cards.ts';
 import { lights } from '../../look/pieces.ts';
-import { parts, pieces, question, spoken, targets, timeline, viewerSeat } from './targets.ts';
+import { parts, pieces, spoken, targets, timeline, viewerSeat } from './targets.ts';
 import type { Action, View } from './types.ts';
 
-/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+/** Positions of real games: every kind of decision is among them. */
 const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
   view: View;
   choices: { text: string; action: Action }[];
@@ -25,12 +25,12 @@ function drawn(view: View, choices: readonly { action: Action }[]): Set<string> 
   view.booths.forEach((_, at) => all.add(`booth:${at}`));
   if (view.turn.limbo) all.add('limbo');
   for (const { id } of ABILITIES[view.turn.who] ?? []) all.add(`seal:${id}`);
-  const [asked] = question(view);
+  const asked = view.question?.kind ?? '';
   for (const { action } of choices) {
     for (const piece of pieces(action, view)) {
       // Cards to choose from, types, splits and ways are laid out as the choices have them.
       if (/^(kind|split|way|bar):/.test(piece)) all.add(piece);
-      if (piece.startsWith('packet:') && asked === 'pick') all.add(piece);
+      if (piece.startsWith('packet:') && ['pick', 'aside'].includes(asked)) all.add(piece);
       if (piece.startsWith('open:') && ['peek', 'foretell', 'lighthouse'].includes(asked)) all.add(piece);
     }
   }
@@ -44,7 +44,7 @@ describe('every decision is a piece of the board', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.question), it] as const))(
     'position %i, asked %s',
     (_at, _frame, { view, choices }) => {
       const board = drawn(view, choices);

@@ -35,21 +35,12 @@ export function parts(action: string | object): [name: string, what: unknown] {
   return entry ?? ['', null];
 }
 
-/** The question that is open: its name and what belongs to it. */
-export function question(view: View): [name: string, what: Words] {
-  const frame = view.stack.frames.at(-1);
-  if (frame === undefined) return ['', {}];
-  if (typeof frame === 'string') return [frame, {}];
-  const [entry] = Object.entries(frame);
-  return entry ?? ['', {}];
-}
-
 /** The pieces that stand for a decision of the reader. */
 export function pieces(action: Action, view: View): string[] {
   const [name, what] = parts(action);
   const words = (what ?? {}) as Words;
   const me = viewerSeat(view);
-  const [asked] = question(view);
+  const asked = view.question?.kind;
   // The Wizard takes and builds from the hand he looks at.
   const hand = asked === 'peek' || asked === 'foretell' ? 'open' : 'hand';
   const own = (district: unknown) => place(me, district);

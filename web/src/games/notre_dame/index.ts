@@ -12,7 +12,7 @@ export default game<View, Action, Event>({
   /** The prestige of the others lies in stacks nobody may count, unless the table counts for all. */
   score: (view, seat) => {
     const own = typeof view.viewer === 'object' && view.viewer.seat === seat;
-    const open = own || view.memory_aid || view.stack.frames.length === 0;
+    const open = own || view.memory_aid || view.over;
     return open ? (view.players[seat]?.prestige ?? null) : null;
   },
   Plate,

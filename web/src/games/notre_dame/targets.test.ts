@@ -7,21 +7,21 @@ import { claims, ways } from './targets.ts';
 import type { Action, Choice, View } from './types.ts';
 
 const choice = (action: Action): Choice => ({ action, text: JSON.stringify(action), label: '' });
-const asking = (...frames: unknown[]): View => ({ stack: { frames, asked: [0] } }) as unknown as View;
+const asking = (question?: View['question']): View => ({ question, asked: [0] }) as unknown as View;
 
 /** The questions of the game with one choice of every kind, as the server asks them. */
 const QUESTIONS: [View, Action[]][] = [
   [
-    asking({ keep_first: { waiting: [0] } }),
+    asking({ kind: 'keep_first' }),
     [{ keep: { kind: 'bank', colour: 'red' } }, { keep: { kind: 'bank', colour: 'blue' } }],
   ],
-  [asking({ play: { pass: 1, turn: 0 } }), [{ play: { kind: 'park', colour: 'red' } }]],
-  [asking({ place: { seat: 0, card: 'bank' } }), ['supply', 'decline']],
-  [asking({ place: { seat: 0, card: 'bank' } }), [{ move: 'park' }, { move: 'notre_dame' }, 'decline']],
-  [asking({ friend: { seat: 0 } }), [{ friend: 'bank' }, { friend: 'park' }, 'decline']],
-  [asking({ donate: { seat: 0 } }), [{ donate: 1 }, { donate: 2 }, { donate: 3 }]],
+  [asking({ kind: 'play', pass: 1 }), [{ play: { kind: 'park', colour: 'red' } }]],
+  [asking({ kind: 'place', card: 'bank' }), ['supply', 'decline']],
+  [asking({ kind: 'place', card: 'bank' }), [{ move: 'park' }, { move: 'notre_dame' }, 'decline']],
+  [asking({ kind: 'friend' }), [{ friend: 'bank' }, { friend: 'park' }, 'decline']],
+  [asking({ kind: 'donate' }), [{ donate: 1 }, { donate: 2 }, { donate: 3 }]],
   [
-    asking({ drive: { seat: 0, range: 1 } }),
+    asking({ kind: 'drive', range: 1 }),
     [
       'stay',
       { drive: { to: 'b0_center', take: false } },
@@ -29,26 +29,26 @@ const QUESTIONS: [View, Action[]][] = [
       { drive: { to: 'b1_inner_cw', take: true } },
     ],
   ],
-  [asking({ pick: { seat: 0, picks: 1 } }), [{ pick: 'coin' }, { pick: 'rat_back' }]],
+  [asking({ kind: 'pick', picks: 1 }), [{ pick: 'coin' }, { pick: 'rat_back' }]],
   [
-    asking({ pick: { seat: 0, picks: 2 } }),
+    asking({ kind: 'pick', picks: 2 }),
     [{ pick_two: ['coin', 'coin'] }, { pick_two: ['coin', 'rat_back'] }, { pick_two: ['cube', 'rat_back'] }],
   ],
-  [asking({ bribe: { turn: 0 } }), ['pass', { bribe: 'doctor' }, { bribe: 'monk' }]],
+  [asking({ kind: 'bribe' }), ['pass', { bribe: 'doctor' }, { bribe: 'monk' }]],
   [
-    asking({ magician: { seat: 0 } }),
+    asking({ kind: 'magician' }),
     [{ lift: 'friend' }, { lift: { cube: 'bank' } }, { lift: { cube: 'notre_dame' } }],
   ],
-  [asking({ minstrel: { seat: 0 } }), [{ from: 'bank' }, { from: 'hotel' }]],
+  [asking({ kind: 'minstrel' }), [{ from: 'bank' }, { from: 'hotel' }]],
   [
-    asking({ minstrel_carry: { seat: 0, from: 'bank' } }),
+    asking({ kind: 'minstrel_carry', from: 'bank' }),
     [{ carry: { cubes: 1, friend: false } }, { carry: { cubes: 1, friend: true } }],
   ],
-  [asking({ bishop: { seat: 0 } }), [{ to: 'bank' }, { to: 'park' }]],
-  [asking({ penalty: { seat: 0 } }), [{ remove: 'bank' }, { remove: 'park' }]],
+  [asking({ kind: 'bishop' }), [{ to: 'bank' }, { to: 'park' }]],
+  [asking({ kind: 'penalty' }), [{ remove: 'bank' }, { remove: 'park' }]],
 ];
 
-/** Positions of real games, cut down to what the pieces need: every kind of decision is among them. */
+/** Positions of real games: every kind of decision is among them. */
 const positions = JSON.parse(readFileSync(new URL('positions.fixture.json', import.meta.url), 'utf8')) as {
   view: View;
   choices: Choice[];
@@ -88,7 +88,7 @@ describe('recorded positions of Notre Dame', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(17);
   });
 
-  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.stack.frames.at(-1)), it] as const))(
+  it.each(positions.map((it, at) => [at, JSON.stringify(it.view.question), it] as const))(
     'lie on the board with every choice: position %i, asked %s',
     (_at, _frame, { view, choices }) => {
       const board = drawn(view, choices);

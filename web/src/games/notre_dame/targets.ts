@@ -3,15 +3,6 @@
 import type { Way } from '../steps.ts';
 import type { Action, Choice, View } from './types.ts';
 
-/** What is being asked: the frame on top and its particulars. */
-export function question(view: View): [string, Record<string, unknown>] {
-  const top = view.stack.frames.at(-1);
-  if (!top) return ['', {}];
-  if (typeof top === 'string') return [top, {}];
-  const [entry] = Object.entries(top);
-  return entry ? [entry[0], entry[1] as Record<string, unknown>] : ['', {}];
-}
-
 const place = (where: string): string => (where === 'notre_dame' ? 'cathedral' : `sector:${where}`);
 
 /** Whether the board itself offers the choice; doing without something is a button of the action bar. */
@@ -21,8 +12,8 @@ export const claims = ({ action }: Choice): boolean =>
 /** The picks that lead to a choice; several, if there is more than one way to say it. */
 function picks(action: Action, view: View, both: boolean): string[][] {
   if (action === 'supply') {
-    const [asked, it] = question(view);
-    return asked === 'place' ? [['supply'], [place(String(it['card']))]] : [['supply']];
+    const asked = view.question;
+    return asked?.kind === 'place' ? [['supply'], [place(asked.card)]] : [['supply']];
   }
   if (typeof action === 'string') return [];
   if ('keep' in action) return [[`keep:${action.keep.colour}:${action.keep.kind}`]];

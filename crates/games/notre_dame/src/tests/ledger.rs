@@ -319,7 +319,7 @@ impl Promises for Book {
                 (_, Some(Place::Sector(sector))) => arrival(seat, sector, label),
             },
             Action::Friend(sector) => arrival(seat, sector, label),
-            Action::To(sector) => match view.stack.top() {
+            Action::To(sector) => match view.resume.top() {
                 Some(Frame::MinstrelTo { .. }) => {
                     let there = i64::from(view.players[seat].count(sector));
                     Promise::Changes(vec![(

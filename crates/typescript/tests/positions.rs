@@ -1,0 +1,12 @@
+//! The committed positions are those that the rules lead to now.
+
+use std::{fs, path::Path};
+
+#[test]
+fn the_committed_positions_are_up_to_date() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (path, text) in signoria_typescript::positions() {
+        let found = fs::read_to_string(root.join(&path)).unwrap_or_default();
+        assert!(found == text, "{path} is out of date; run `cargo xtask positions`");
+    }
+}
