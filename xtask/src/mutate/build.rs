@@ -34,8 +34,13 @@ pub struct Built {
     pub folder: PathBuf,
 }
 
-/// Mutates the files of a game whose path contains `pattern`, and compiles its tests.
+/// Mutates the files of a game whose path contains `pattern`, and compiles its tests. Waits while another
+/// game is being compiled in the same copy.
 pub fn build(tree: &Tree, game: &str, pattern: &str) -> Result<Built> {
+    let folder = tree.root().join("target/mutate");
+    fs::create_dir_all(&folder)?;
+    let lock = fs::File::create(folder.join("lock")).context("cannot write target/mutate/lock")?;
+    lock.lock().context("cannot lock target/mutate/lock")?;
     let mut files = rules(tree, game)?;
     files.retain(|file| file.contains(pattern));
     let copy = Copy::new(tree, game, &files)?;
@@ -258,10 +263,16 @@ fn place(span: &Value) -> Option<(String, Range<usize>)> {
     Some((file, number("byte_start")?..number("byte_end")?))
 }
 
-/// The name of the function in ``cannot call non-const method `Set::has` in constants``.
+/// The function in ``cannot call non-const method `Set::<T>::has` in constants``: `Set::has`, or only its
+/// name if it belongs to no type.
 fn called(message: &str) -> Option<String> {
     let path = message.split('`').nth(1)?;
-    path.rsplit("::").find(|part| !part.contains(['<', '>'])).map(str::to_owned)
+    let mut parts = path.rsplit("::").filter(|part| !part.contains(['<', '>']));
+    let name = parts.next()?;
+    match parts.next() {
+        Some(owner) if owner.starts_with(char::is_uppercase) => Some(format!("{owner}::{name}")),
+        _ => Some(name.to_owned()),
+    }
 }
 
 #[cfg(test)]
@@ -271,7 +282,7 @@ mod tests {
     #[test]
     fn names_of_functions_are_read_from_errors() {
         let message = "error[E0015]: cannot call non-const method `Set::<4>::has` in constants";
-        assert_eq!(called(message).as_deref(), Some("has"));
+        assert_eq!(called(message).as_deref(), Some("Set::has"));
         let message =
             "error[E0015]: cannot call non-const function `cards::table::<u8>` in statics";
         assert_eq!(called(message).as_deref(), Some("table"));

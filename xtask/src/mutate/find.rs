@@ -24,7 +24,7 @@ pub struct Mutant {
     pub change: String,
     /// The source text that is changed, on one line and cut short.
     pub code: String,
-    /// The `const fn` it stands in: it can be switched on only if that function need not be constant.
+    /// The `const fn` it stands in, such as `table` or `Set::has`: it can be switched on only if that function need not be constant.
     pub constant: Option<String>,
 }
 
@@ -57,6 +57,7 @@ pub fn find(file: &str, source: &str, mutants: &mut Vec<Mutant>) -> Result<Vec<S
         mutants,
         sites: Vec::new(),
         functions: Vec::new(),
+        owner: None,
         constant: None,
         omitted: Vec::new(),
     };
@@ -72,6 +73,8 @@ struct Finder<'a> {
     mutants: &'a mut Vec<Mutant>,
     sites: Vec<Site>,
     functions: Vec<String>,
+    /// The type of the `impl` around.
+    owner: Option<String>,
     constant: Option<String>,
     /// Statements that are left out as a whole already.
     omitted: Vec<Range<usize>>,
@@ -125,9 +128,13 @@ impl Finder<'_> {
         }
         let outer = self.constant.take();
         if let Some(constant) = &signature.constness {
-            self.constant = Some(name.clone());
+            let full = match &self.owner {
+                Some(owner) => format!("{owner}::{name}"),
+                None => name.clone(),
+            };
+            self.constant = Some(full.clone());
             let range = constant.span().byte_range();
-            self.sites.push(Site { range, shape: Shape::Const(name.clone()) });
+            self.sites.push(Site { range, shape: Shape::Const(full) });
         }
         self.functions.push(name);
         self.bodies(signature, block);
@@ -221,7 +228,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 .is_some_and(|last| last.ident == "Display" || last.ident == "Debug")
         });
         if !for_people && !is_conditional(&item.attrs) {
+            let owner = match &*item.self_ty {
+                Type::Path(path) => path.path.segments.last().map(|last| last.ident.to_string()),
+                _ => None,
+            };
+            let outer = std::mem::replace(&mut self.owner, owner);
             visit::visit_item_impl(self, item);
+            self.owner = outer;
         }
     }
 

@@ -4,6 +4,7 @@ mod bidding;
 mod gold;
 mod ledger;
 mod material;
+mod mutants;
 mod political;
 mod scoring;
 mod secrets;

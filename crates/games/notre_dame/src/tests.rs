@@ -6,6 +6,7 @@ mod data;
 mod friend;
 mod knowledge;
 mod ledger;
+mod mutants;
 mod plague;
 mod rules;
 mod setup;

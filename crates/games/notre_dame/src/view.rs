@@ -372,7 +372,7 @@ impl NotreDame {
         let mut known: [bool; DRAWN] =
             std::array::from_fn(|slot| player.played & (1 << (at + slot)) != 0);
         known[0] |= who.is(owner) && draft >= Draft::Kept;
-        known[1] |= who.is(second) && draft >= Draft::KeptAgain;
+        // The second seat knows the other of the two as well: it is the only one left below.
         known[2] |= who.is(second) && draft >= Draft::KeptAgain;
         known[2] |= who.is(third) && draft == Draft::Done;
 
