@@ -96,7 +96,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
             text: "Grüße, \u{1f3b2}".into(),
             id: Some(2),
         }),
-        serde_json::to_string(&ServerMessage::Accepted { version: 4, id: 2 }),
+        serde_json::to_string(&ServerMessage::<serde_json::Value>::Accepted { version: 4, id: 2 }),
         Ok(r#"{"name":"Anna","token":true}"#.to_owned()),
         Ok(r#"{"game":"carrara","seats":["me","open",{"bot":"random"}],"options":{"x":1}}"#
             .to_owned()),

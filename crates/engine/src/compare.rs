@@ -1,7 +1,7 @@
-//! What has changed in a view.
+//! The changes between two views.
 //!
-//! Most of what a viewer sees is what he saw before. A view that knows its parts compares them as they are
-//! and hands on only those that differ, so that nobody has to write down, read or compare the rest.
+//! Most of what a viewer sees is what they saw before. A view that knows its parts compares them and passes on
+//! only those that differ, so that the rest is neither written nor sent.
 
 use serde::Serialize;
 
@@ -10,24 +10,24 @@ use serde::Serialize;
 /// `impl Compare for View {}` compares it as a whole; [`compare_parts!`](crate::compare_parts) field by
 /// field.
 pub trait Compare: PartialEq + Serialize {
-    /// Tells how it differs from an older one.
+    /// Reports how it differs from an older one.
     fn compare(&self, old: &Self, changes: &mut impl Changes) {
         changes.value(old, self);
     }
 }
 
-/// Whoever hears of changes.
+/// Receives changes.
 pub trait Changes {
-    /// What follows happens in the field with this name, until [`Changes::leave`].
+    /// Enters the field with this name, until [`Changes::leave`].
     fn field(&mut self, name: &'static str);
 
-    /// What follows happens in the item with this number, until [`Changes::leave`].
+    /// Enters the item with this number, until [`Changes::leave`].
     fn item(&mut self, number: usize);
 
-    /// Back to where the field or item lies.
+    /// Leaves the field or item.
     fn leave(&mut self);
 
-    /// Here something may have changed.
+    /// The value at this place has changed.
     fn value<T: ?Sized + PartialEq + Serialize>(&mut self, old: &T, new: &T);
 
     /// A field that is compared as a whole.
@@ -48,7 +48,6 @@ pub trait Changes {
             return;
         }
         self.field(name);
-        // What has grown or shrunk is compared as a whole: whoever hears of it knows how to tell it shortly.
         if old.len() == new.len() {
             for (number, (old, new)) in old.iter().zip(new).enumerate() {
                 if old != new {

@@ -4,39 +4,24 @@ use std::sync::{Arc, LazyLock};
 
 use signoria_engine::{MAX_SEATS, Seat};
 
-/// Names of the seats, and the seat of the reader if he plays. Cheap to clone.
+/// Names of the seats, and the seat of the reader if they play. Cheap to clone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
-    all: Arc<[Name]>,
+    all: Arc<[String]>,
     reader: Option<Seat>,
     /// Whether no name looks like the end of an item in a list.
     plain: bool,
 }
 
-/// A name as people read it, and as it stands within a JSON string.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Name {
-    text: String,
-    json: String,
-}
-
-impl From<String> for Name {
-    fn from(text: String) -> Self {
-        let mut json = Vec::with_capacity(text.len());
-        super::words::escape(&text, &mut json);
-        Self { json: String::from_utf8_lossy(&json).into_owned(), text }
-    }
-}
-
 impl Names {
-    /// Names in order of the seats, told to nobody in particular.
+    /// Names in order of the seats, for a spectator.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        let all: Arc<[Name]> = names.into_iter().map(|name| Name::from(name.into())).collect();
-        let plain = !all.iter().any(|name| name.text.contains(super::words::SEPARATORS));
+        let all: Arc<[String]> = names.into_iter().map(Into::into).collect();
+        let plain = !all.iter().any(|name| name.contains(super::words::SEPARATORS));
         Self { all, reader: None, plain }
     }
 
-    /// The same names told to whoever sits there (`None`: to a spectator).
+    /// The same names for the reader on this seat (`None`: for a spectator).
     #[must_use]
     pub fn told_to(&self, reader: Option<Seat>) -> Self {
         Self { all: self.all.clone(), reader, plain: self.plain }
@@ -47,19 +32,11 @@ impl Names {
         self.reader
     }
 
-    /// How a seat is called; by its number if it has no name.
+    /// The name of a seat; its number if it has none.
     pub fn of(&self, seat: Seat) -> String {
         match self.all.get(seat.index()) {
-            Some(name) => name.text.clone(),
+            Some(name) => name.clone(),
             None => (seat.index() + 1).to_string(),
-        }
-    }
-
-    /// The same within a JSON string.
-    pub(crate) fn write_json(&self, seat: Seat, out: &mut Vec<u8>) {
-        match self.all.get(seat.index()) {
-            Some(name) => out.extend_from_slice(name.json.as_bytes()),
-            None => out.extend_from_slice((seat.index() + 1).to_string().as_bytes()),
         }
     }
 
@@ -81,7 +58,7 @@ impl Names {
         self.all.len()
     }
 
-    /// Whether nobody has a name.
+    /// Whether no seat has a name.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

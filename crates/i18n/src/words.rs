@@ -17,24 +17,24 @@ use crate::{Lang, Names, source};
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// Sentences as they were last written: those for a spectator or for anybody, then those for the
-    /// reader on each seat.
-    known: [Mutex<FxHashMap<Message, Sentence>>; MAX_SEATS + 1],
+    /// Formatted sentences, because formatting costs microseconds and most sentences come again, if only with other
+    /// names. First those for spectators and those that name no seat, then those for the reader on each seat.
+    cache: [Mutex<FxHashMap<Message, Template>>; MAX_SEATS + 1],
 }
 
-/// A sentence as it stands within a JSON string, without the names.
-struct Sentence {
+/// A formatted sentence with gaps for names.
+struct Template {
     text: Box<str>,
-    /// Where whose name comes.
-    places: Box<[(usize, Seat)]>,
+    /// Where in the text whose name is inserted.
+    gaps: Box<[(usize, Seat)]>,
 }
 
-/// So many sentences that name nobody are remembered, and so many for each reader that do. Whoever has
-/// more begins anew.
-const KNOWN: (usize, usize) = (8192, 4096);
+/// A cache that is full is emptied: the first one, and that of each seat.
+const MAX_CACHED: usize = 8192;
+const MAX_CACHED_PER_SEAT: usize = 4096;
 
-/// Texts of at most so many bytes come again.
-const SHORT: usize = 8;
+/// Longer texts within a message are not cached: they hardly come again.
+const MAX_CACHED_TEXT_BYTES: usize = 8;
 
 /// What separates the items of a list, or an item from what is said of it.
 pub(crate) const SEPARATORS: [char; 2] = [',', ':'];
@@ -85,7 +85,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals print the marks as rubbish, and all our languages run from left to right.
         bundle.set_use_isolating(false);
-        let mut words = Self { lang, bundle, known: Default::default() };
+        let mut words = Self { lang, bundle, cache: Default::default() };
         words.add(source(lang, "platform").expect("every language has the words of the platform"));
         words
     }
@@ -109,41 +109,31 @@ impl Words {
     /// The sentence as the reader of these names should read it. What cannot be said shows as
     /// `⟦key⟧`.
     pub fn say(&self, message: &Message, names: &Names) -> String {
+        match dependence(message) {
+            Dependence::None => self.say_cached(message, names, None),
+            Dependence::Names if names.plain() => self.say_cached(message, names, names.reader()),
+            Dependence::Names | Dependence::Text => self.compose(message, names),
+        }
+    }
+
+    fn compose(&self, message: &Message, names: &Names) -> String {
         self.try_say(message, names).unwrap_or_else(|_| marker(message.key))
     }
 
-    /// Writes the same as a JSON string. Most sentences come again and again, if only with other names:
-    /// they are remembered.
-    pub fn write_json(&self, message: &Message, names: &Names, out: &mut Vec<u8>) {
-        out.push(b'"');
-        match kind(message) {
-            Kind::Common => self.write_known(message, names, None, out),
-            Kind::Named if names.plain() => self.write_known(message, names, names.reader(), out),
-            Kind::Named | Kind::Single => escape(&self.say(message, names), out),
+    fn say_cached(&self, message: &Message, names: &Names, reader: Option<Seat>) -> String {
+        let cache = &self.cache[reader.map_or(0, |seat| seat.index() + 1)];
+        let cache = || cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(template) = cache().get(message) {
+            return template.fill(names);
         }
-        out.push(b'"');
-    }
-
-    /// A sentence that is remembered.
-    fn write_known(
-        &self,
-        message: &Message,
-        names: &Names,
-        reader: Option<Seat>,
-        out: &mut Vec<u8>,
-    ) {
-        let shelf = &self.known[reader.map_or(0, |seat| seat.index() + 1)];
-        let known = || shelf.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sentence) = known().get(message) {
-            return sentence.write(names, out);
+        let template = Template::new(&self.compose(message, &names.marked()));
+        let text = template.fill(names);
+        let mut cache = cache();
+        if cache.len() >= if reader.is_none() { MAX_CACHED } else { MAX_CACHED_PER_SEAT } {
+            cache.clear();
         }
-        let sentence = Sentence::new(&self.say(message, &names.marked()));
-        sentence.write(names, out);
-        let mut known = known();
-        if known.len() >= if reader.is_none() { KNOWN.0 } else { KNOWN.1 } {
-            known.clear();
-        }
-        known.insert(message.clone(), sentence);
+        cache.insert(message.clone(), template);
+        text
     }
 
     /// The sentence, or what is wrong with it.
@@ -254,68 +244,57 @@ impl Words {
     }
 }
 
-/// What a sentence depends on beside itself.
+/// What the text of a sentence depends on beside its message.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Kind {
-    /// Nothing.
-    Common,
-    /// Names, and who reads it.
-    Named,
-    /// Text that hardly comes again.
-    Single,
+enum Dependence {
+    None,
+    /// The names of seats, and who reads it.
+    Names,
+    /// Free text.
+    Text,
 }
 
-fn kind(message: &Message) -> Kind {
-    message.args.iter().map(|(_, value)| kind_of(value)).max().unwrap_or(Kind::Common)
+fn dependence(message: &Message) -> Dependence {
+    message.args.iter().map(|(_, value)| dependence_of(value)).max().unwrap_or(Dependence::None)
 }
 
-fn kind_of(value: &Arg) -> Kind {
+fn dependence_of(value: &Arg) -> Dependence {
     match value {
-        Arg::Number(_) | Arg::Term(_) => Kind::Common,
-        Arg::Seat(_) => Kind::Named,
-        // Names of places in the notation of a game.
-        Arg::Text(text) if text.len() <= SHORT => Kind::Common,
-        Arg::Text(_) => Kind::Single,
-        Arg::List(items) => items.iter().map(kind_of).max().unwrap_or(Kind::Common),
-        Arg::Message(message) => kind(message),
+        Arg::Number(_) | Arg::Term(_) => Dependence::None,
+        Arg::Seat(_) => Dependence::Names,
+        // Places in the notation of a game.
+        Arg::Text(text) if text.len() <= MAX_CACHED_TEXT_BYTES => Dependence::None,
+        Arg::Text(_) => Dependence::Text,
+        Arg::List(items) => items.iter().map(dependence_of).max().unwrap_or(Dependence::None),
+        Arg::Message(message) => dependence(message),
     }
 }
 
-impl Sentence {
-    /// A sentence with marks in the places of names.
+impl Template {
+    /// Makes a template from a sentence with marks in the places of names.
     fn new(marked: &str) -> Self {
         let seat =
             |found: char| Seat::checked(u8::try_from(u32::from(found).checked_sub(MARK)?).ok()?);
-        let (mut out, mut places) = (Vec::with_capacity(marked.len()), Vec::new());
-        let mut rest = marked;
-        while let Some((at, seat)) = rest.char_indices().find_map(|(at, it)| Some((at, seat(it)?)))
-        {
-            escape(&rest[..at], &mut out);
-            places.push((out.len(), seat));
-            rest = &rest[at + mark(seat).len_utf8()..];
+        let (mut text, mut gaps) = (String::with_capacity(marked.len()), Vec::new());
+        for found in marked.chars() {
+            match seat(found) {
+                Some(seat) => gaps.push((text.len(), seat)),
+                None => text.push(found),
+            }
         }
-        escape(rest, &mut out);
-        let text = String::from_utf8_lossy(&out).into_owned().into();
-        Self { text, places: places.into() }
+        Self { text: text.into(), gaps: gaps.into() }
     }
 
-    fn write(&self, names: &Names, out: &mut Vec<u8>) {
-        let text = self.text.as_bytes();
+    fn fill(&self, names: &Names) -> String {
+        let mut filled = String::with_capacity(self.text.len() + 16 * self.gaps.len());
         let mut from = 0;
-        for &(at, seat) in &self.places {
-            out.extend_from_slice(&text[from..at]);
-            names.write_json(seat, out);
+        for &(at, seat) in &self.gaps {
+            filled += &self.text[from..at];
+            filled += &names.of(seat);
             from = at;
         }
-        out.extend_from_slice(&text[from..]);
+        filled + &self.text[from..]
     }
-}
-
-/// Writes a text as it stands within a JSON string.
-pub(crate) fn escape(text: &str, out: &mut Vec<u8>) {
-    let json = serde_json::to_string(text).expect("a text is plain data");
-    // Without the quotes around it.
-    out.extend_from_slice(&json.as_bytes()[1..json.len() - 1]);
 }
 
 /// The attribute in the second person for an argument.
@@ -364,13 +343,6 @@ log-bids = Bids: { $bids }
         words.try_say(message, &names).expect("everything needed is there")
     }
 
-    /// What is written as JSON, read back.
-    fn written(words: &Words, message: &Message, names: &Names) -> String {
-        let mut json = Vec::new();
-        words.write_json(message, names, &mut json);
-        serde_json::from_slice(&json).expect("it is a JSON string")
-    }
-
     #[test]
     fn the_reader_is_addressed_in_whatever_part_he_plays() {
         let robbed =
@@ -382,19 +354,19 @@ log-bids = Bids: { $bids }
     }
 
     #[test]
-    fn a_remembered_sentence_is_the_one_that_would_be_said() {
+    fn a_cached_sentence_is_the_one_that_would_be_composed() {
         let words = Words::new(Lang::Nl, "habemus_papam");
         let names = |reader| Names::new(["Anna", "Bruno"]).told_to(Some(Seat::new(reader)));
         let refusal = Message::new("why-not_a_choice");
         let personal = Message::new("ask-bid").with("seat", Seat::new(0));
         for reader in [0, 1, 0] {
             for message in [&refusal, &personal] {
-                let said = written(&words, message, &names(reader));
-                assert_eq!(said, words.say(message, &names(reader)));
+                let composed = words.compose(message, &names(reader));
+                assert_eq!(words.say(message, &names(reader)), composed);
             }
         }
-        let kept = words.known.each_ref().map(|shelf| shelf.lock().unwrap().len());
-        assert_eq!(kept[..4], [1, 1, 1, 0], "what is the same for everybody is kept once");
+        let cached = words.cache.each_ref().map(|cache| cache.lock().unwrap().len());
+        assert_eq!(cached[..4], [1, 1, 1, 0], "what is the same for all readers is cached once");
     }
 
     #[test]
@@ -441,7 +413,7 @@ log-bids = Bids: { $bids }
     }
 
     #[test]
-    fn what_is_remembered_reads_as_if_it_were_said_anew() {
+    fn what_comes_from_the_cache_reads_as_if_it_were_composed_anew() {
         let mut words = Words::platform(Lang::En);
         words.add(GAME);
         let bid = |seat, n: u8| Message::new("log-bid").with("seat", Seat::new(seat)).with("n", n);
@@ -469,8 +441,8 @@ log-bids = Bids: { $bids }
                 for reader in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
                     let names = names.told_to(reader);
                     for message in &messages {
-                        let said = words.say(message, &names);
-                        assert_eq!(written(&words, message, &names), said);
+                        let composed = words.compose(message, &names);
+                        assert_eq!(words.say(message, &names), composed);
                     }
                 }
             }

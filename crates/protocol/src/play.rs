@@ -109,14 +109,15 @@ impl ClientMessage {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ServerMessage"))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ServerMessage {
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub enum ServerMessage<J = Value> {
     /// Everything: at the beginning, after an undo, and when too much was missed.
-    Table(TableFrame),
+    Table(TableFrame<J>),
     /// What is new since `from`.
-    Update(UpdateFrame),
+    Update(UpdateFrame<J>),
     /// The command with this id was carried out and cannot be lost any more.
     Accepted {
         /// The version it made.
@@ -143,9 +144,10 @@ pub enum ServerMessage {
 
 /// A table as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TableFrame {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableFrame"))]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct TableFrame<J = Value> {
     /// Version of the protocol.
     pub protocol: u16,
     /// Version of the table.
@@ -153,18 +155,19 @@ pub struct TableFrame {
     /// Who sits where, and so on.
     pub table: TableInfo,
     /// Everything the reader has perceived of the game.
-    pub log: Vec<Told>,
+    pub log: Vec<Told<J>>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
     /// How the game stands; nothing before the deal.
-    pub position: Option<Position>,
+    pub position: Option<Position<J>>,
 }
 
 /// What is new at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct UpdateFrame {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "UpdateFrame"))]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct UpdateFrame<J = Value> {
     /// The version it goes on from. A client that stands elsewhere connects again.
     pub from: u32,
     /// The version it leads to.
@@ -173,24 +176,24 @@ pub struct UpdateFrame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableInfo>,
     /// What the reader perceived since.
-    pub log: Vec<Told>,
+    pub log: Vec<Told<J>>,
     /// What was said since.
     pub chat: Vec<ChatLine>,
     /// How the game stands, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<Position>,
+    pub position: Option<Position<J>>,
 }
 
 /// Something the reader perceived.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Told {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Told"))]
+pub struct Told<J = Value> {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
     /// What happened, for programs.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub event: Value,
+    pub event: J,
     /// The same for people.
     pub text: String,
 }
@@ -220,27 +223,28 @@ pub struct ChatLine {
 
 /// How a game stands, as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Position {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Position"))]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct Position<J = Value> {
     /// How many actions stand.
     pub actions: usize,
     /// Everything the reader knows, as the game defines it; left out if `changes` are told.
-    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
-    pub view: Value,
+    pub view: Option<J>,
     /// What has changed in `view` since the last position, for whoever connected with `?changes=true`. See
     /// [`change`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Array<unknown>>", optional))]
-    pub changes: Option<Vec<Vec<Value>>>,
+    pub changes: Option<J>,
     /// The same drawn with letters, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<String>,
     /// Who owes an answer, and to what. Nobody: the game is over.
     pub questions: Vec<Question>,
     /// What the reader may do now.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Choice<J>>,
     /// Whether the reader may take back his last action.
     pub undo: bool,
     /// The result, once the game is over.
@@ -260,14 +264,14 @@ pub struct Question {
 
 /// Something the reader may do now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Choice {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Choice"))]
+pub struct Choice<J = Value> {
     /// In notation: what [`ClientMessage::Play`] takes.
     pub text: String,
     /// The same for programs.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub action: Value,
+    pub action: J,
     /// The same for people.
     pub label: String,
     /// Whether it cannot be taken back, as far as the reader knows; only with `?commits=true`.
@@ -310,9 +314,12 @@ pub struct Part {
 ///
 /// A change is a list: the way to a place (names of fields, numbers of items), and last what is there now. The
 /// item after the last one of a list is a new one. Without a way everything is new.
-pub fn change(view: &mut Value, changes: &[Vec<Value>]) -> bool {
+pub fn change(view: &mut Value, changes: &Value) -> bool {
+    let Value::Array(changes) = changes else { return false };
     changes.iter().all(|change| {
-        let Some((now, way)) = change.split_last() else { return false };
+        let Some((now, way)) = change.as_array().and_then(|it| it.split_last()) else {
+            return false;
+        };
         let mut place = Some(&mut *view);
         for step in way {
             place = match (place, step) {
@@ -340,7 +347,6 @@ mod tests {
     #[test]
     fn changes_are_made_where_they_say() {
         let made = |changes: Value| {
-            let changes: Vec<Vec<Value>> = serde_json::from_value(changes).unwrap();
             let mut view = json!({"gold": 2, "hands": [[1, 2], []]});
             change(&mut view, &changes).then_some(view)
         };

@@ -796,9 +796,10 @@ pub struct ResetRequest {
 /// `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from
 /// one's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Replay {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = serde_json::Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Replay"))]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct Replay<J = serde_json::Value> {
     /// After so many actions.
     pub at: usize,
     /// How many there are.
@@ -806,9 +807,9 @@ pub struct Replay {
     /// Seen from this seat; nothing: as a spectator.
     pub seat: Option<u8>,
     /// Everything that viewer had perceived.
-    pub log: Vec<crate::Told>,
+    pub log: Vec<crate::Told<J>>,
     /// The position.
-    pub position: crate::Position,
+    pub position: crate::Position<J>,
 }
 
 /// `GET /health`.

@@ -14,9 +14,10 @@
 
 mod bench;
 mod bot;
+mod changes;
 mod game_type;
+mod json;
 mod rating;
-mod rows;
 mod simulate;
 mod table;
 
@@ -28,9 +29,10 @@ pub use self::{
     bench::Bench,
     bot::{DynBot, Hint, Sight},
     game_type::{GameType, Of, RawOptions, RawSetup},
+    json::Json,
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Choice, Detail, PlayError, Seen, Table, Teller, Told, ToldChoice, ToldView},
+    table::{Choice, Detail, PlayError, Position, SentView, Table, Told, ViewUpdate},
 };
 
 macro_rules! game_types {

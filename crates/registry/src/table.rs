@@ -2,7 +2,7 @@
 
 use std::{
     any::Any,
-    fmt::{self, Write as _},
+    fmt,
     hash::{DefaultHasher, Hash as _, Hasher as _},
 };
 
@@ -17,10 +17,10 @@ use signoria_engine::{
 use thiserror::Error;
 
 use crate::{
-    DynBot,
+    DynBot, Json,
     bot::{Player, Sight},
+    changes::changes,
     game_type::to_json,
-    rows::{write_changes, write_json},
 };
 
 /// Something a seat may do now.
@@ -29,9 +29,12 @@ pub struct Choice {
     /// In the notation of the game: what [`Table::play`] takes.
     pub text: String,
     /// The same for programs.
-    pub action: Value,
+    pub action: Json,
     /// The same for people.
     pub label: Message,
+    /// Whether it cannot be taken back as far as the viewer can know; `false` unless
+    /// [`Detail::Commitments`] were asked for.
+    pub commits: bool,
 }
 
 /// Something a viewer perceived.
@@ -40,7 +43,7 @@ pub struct Told {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
     /// What happened, for programs.
-    pub event: Value,
+    pub event: Json,
     /// The same for people.
     pub message: Message,
 }
@@ -68,66 +71,46 @@ pub enum PlayError {
     Refused(Reason),
 }
 
-/// Whoever writes down a position while it is told, piece by piece.
-pub trait Teller {
-    /// What the viewer was told last, if he wants to hear no more than what has changed since.
-    fn before(&self) -> Option<&Seen>;
+/// The view a connection was sent last, to compare the next one with.
+pub struct SentView(Box<dyn Any + Send + Sync>);
 
-    /// Everything the viewer knows.
-    fn view(&mut self, view: ToldView<'_>);
-
-    /// What a seat has to decide, in words the viewer may hear.
-    fn question(&mut self, seat: Seat, question: &Message);
-
-    /// Something the viewer may do.
-    fn choice(&mut self, choice: &ToldChoice<'_>);
-
-    /// What the viewer has been told now, to be kept for the next time.
-    fn keep(&mut self, seen: Seen);
-}
-
-/// A view that somebody has been told.
-pub struct Seen(Box<dyn Any + Send + Sync>);
-
-impl fmt::Debug for Seen {
-    /// Nobody looks into it.
+impl fmt::Debug for SentView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Seen")
+        f.write_str("SentView")
     }
 }
 
-/// A view, while a position is told: as JSON.
-#[derive(Clone, Copy, Debug)]
-pub enum ToldView<'a> {
-    /// All of it.
-    Whole(&'a [u8]),
-    /// What has changed since [`Teller::before`], as a list of changes. A change is a list: the way to a
-    /// place (names of fields, numbers of items), and last what is there now. The item after the last one
-    /// of a list is a new one.
-    Changes(&'a [u8]),
+/// A view, or what is new in it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ViewUpdate {
+    /// The whole view.
+    Whole(Json),
+    /// What has changed since the view that was sent last, as a list of changes. A change is a list: the path to a
+    /// place (names of fields, indices of items), and last the value that is there now.
+    Changes(Json),
 }
 
-/// Something a viewer may do, while a position is told.
+/// How the game stands for a viewer: the view, what is asked, and what they may do.
 #[derive(Debug)]
-pub struct ToldChoice<'a> {
-    /// In the notation of the game: what [`Table::play`] takes.
-    pub text: &'a str,
-    /// The same as JSON.
-    pub action: &'a [u8],
-    /// The same for people.
-    pub label: &'a Message,
-    /// Whether it cannot be taken back as far as the viewer can know; `false` if nobody wanted to know.
-    pub commits: bool,
+pub struct Position {
+    /// The view, or what is new in it.
+    pub view: ViewUpdate,
+    /// What each seat that owes an answer has to decide, in words the viewer may read.
+    pub questions: Vec<(Seat, Message)>,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+    /// What to compare the next view with.
+    pub sent: SentView,
 }
 
-/// How much of a position is told.
+/// How much of a position is computed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Detail {
-    /// What the viewer sees, and who is asked what.
-    Sight,
-    /// And what he may do.
+    /// The view, and who is asked what.
+    View,
+    /// Also what the viewer may do.
     Choices,
-    /// And which of it cannot be taken back. Every choice has to be tried for that.
+    /// Also which choices cannot be taken back. Every choice is tried for that.
     Commitments,
 }
 
@@ -193,13 +176,8 @@ pub trait Table: Any + Send + Sync {
     /// Everything the viewer knows.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// Tells how the game stands: the view, every question, and what the viewer may do if he is to
-    /// hear it. What [`Table::view`], [`Table::question`] and [`Table::choices`] say, of one view.
-    fn tell(&self, viewer: Viewer, detail: Detail, teller: &mut dyn Teller);
-
-    /// Tells what the viewer perceived in the groups from `from` on, one by one: the group, the event
-    /// as JSON, the same for people. What [`Table::events`] lists, without keeping it.
-    fn each_event(&self, viewer: Viewer, from: usize, with: &mut dyn FnMut(usize, &[u8], &Message));
+    /// How the game stands for the viewer. With the view that was sent last, only what is new in the view is written.
+    fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position;
 
     /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told>;
@@ -260,14 +238,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
             return Vec::new();
         }
         let view = self.game().view(Viewer::Seat(seat));
-        let mut legal = Vec::new();
-        self.game().legal(seat, &mut legal);
-        let choice = |action: G::Action| Choice {
-            text: action.to_string(),
-            action: json(&action),
-            label: G::label(&view, action),
-        };
-        legal.into_iter().map(choice).collect()
+        choices(self.game(), &view, seat, Detail::Choices)
     }
 
     fn actions(&self) -> usize {
@@ -337,60 +308,29 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         json(&self.game().view(seated(self, viewer)))
     }
 
-    fn tell(&self, viewer: Viewer, detail: Detail, teller: &mut dyn Teller) {
+    fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position {
         let game = self.game();
         let viewer = seated(self, viewer);
         let view = Box::new(game.view(viewer));
-        let (mut text, mut form) = (String::with_capacity(64), Vec::with_capacity(1024));
-        if let Some(old) = teller.before().and_then(|seen| seen.0.downcast_ref::<G::View>()) {
-            write_changes(old, &*view, &mut form);
-            teller.view(ToldView::Changes(&form));
-        } else {
-            write_json(&*view, &mut form);
-            teller.view(ToldView::Whole(&form));
-        }
-        let asked = game.to_act();
-        for seat in asked {
-            teller.question(seat, &G::question(&view, seat));
-        }
-        let hears = |seat: &Seat| detail >= Detail::Choices && asked.contains(*seat);
-        let Some(seat) = viewer.seat().filter(hears) else { return teller.keep(Seen(view)) };
-        let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(&view, seat, asked));
-        let mut legal = Vec::with_capacity(64);
-        game.legal(seat, &mut legal);
-        for action in legal {
-            text.clear();
-            write!(text, "{action}").expect("writing to a string cannot fail");
-            form.clear();
-            write_json(&action, &mut form);
-            teller.choice(&ToldChoice {
-                text: &text,
-                action: &form,
-                label: &G::label(&view, action),
-                commits: trial.as_ref().is_some_and(|trial| trial.commits(action)),
-            });
-        }
-        teller.keep(Seen(view));
-    }
-
-    fn each_event(
-        &self,
-        viewer: Viewer,
-        from: usize,
-        with: &mut dyn FnMut(usize, &[u8], &Message),
-    ) {
-        let mut form = Vec::with_capacity(256);
-        for (group, event) in self.told_since(seated(self, viewer), from) {
-            form.clear();
-            write_json(&event, &mut form);
-            with(group, &form, &G::message(&event));
+        let questions = game.to_act().iter().map(|seat| (seat, G::question(&view, seat)));
+        Position {
+            questions: questions.collect(),
+            choices: viewer
+                .seat()
+                .map(|seat| choices(game, &view, seat, detail))
+                .unwrap_or_default(),
+            view: match last.and_then(|last| last.0.downcast_ref::<G::View>()) {
+                Some(last) => ViewUpdate::Changes(changes(last, &*view)),
+                None => ViewUpdate::Whole(Json::of(&*view)),
+            },
+            sent: SentView(view),
         }
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let told = |(group, event): (usize, G::EventView)| Told {
             group,
-            event: json(&event),
+            event: Json::of(&event),
             message: G::message(&event),
         };
         self.told_since(seated(self, viewer), from).map(told).collect()
@@ -427,6 +367,24 @@ impl<G: Speech + Evaluated> Table for Session<G> {
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
         Some(Box::new(Player::<G>::new(bot_by_name(name, seed)?)))
     }
+}
+
+/// What the seat may do, in the order of the rules; nothing if it owes no answer.
+fn choices<G: Speech>(game: &G, view: &G::View, seat: Seat, detail: Detail) -> Vec<Choice> {
+    let asked = game.to_act();
+    if detail == Detail::View || !asked.contains(seat) {
+        return Vec::new();
+    }
+    let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(view, seat, asked));
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let choice = |action: G::Action| Choice {
+        text: action.to_string(),
+        action: Json::of(&action),
+        label: G::label(view, action),
+        commits: trial.as_ref().is_some_and(|trial| trial.commits(action)),
+    };
+    legal.into_iter().map(choice).collect()
 }
 
 /// Tries what a seat may do, to see what it could not take back. Tried on positions sampled from the view

@@ -322,7 +322,7 @@ async fn replay(
     Path(key): Path<String>,
     Asked(moment): Asked<Moment>,
     headers: HeaderMap,
-) -> Result<Json<Replay>, Error> {
+) -> Result<Json<Replay<signoria_registry::Json>>, Error> {
     let user = auth::user(&app, &headers).await?;
     let command = |answer| Command::Replay {
         asker: asker(user.as_ref(), &moment, &headers),

@@ -3,7 +3,7 @@
 use signoria_engine::Seat;
 use signoria_i18n::Lang;
 use signoria_protocol::{HintChoice, Hints, Replay};
-use signoria_registry::{Budget, DynBot, Hint, Sight, Table};
+use signoria_registry::{Budget, DynBot, Hint, Json, Sight, Table};
 use signoria_store::{Status, User};
 use tokio::sync::oneshot;
 
@@ -11,7 +11,7 @@ use super::{task::Task, think::new_bot};
 use crate::{
     course,
     error::Error,
-    frames::{self, Reader},
+    frames::{self, Memory, Reader},
     thinkers::Busy,
     words,
 };
@@ -69,7 +69,7 @@ impl Task {
         Ok((&**table, reader, table.actions().min(shown)))
     }
 
-    pub(super) fn replay(&self, asker: &Asker, at: Option<usize>) -> Result<Replay, Error> {
+    pub(super) fn replay(&self, asker: &Asker, at: Option<usize>) -> Result<Replay<Json>, Error> {
         let (table, reader, actions) = self.sight_of(asker)?;
         let at = at.map_or(actions, |at| at.min(actions));
         let then = table.at(at);
@@ -79,7 +79,7 @@ impl Task {
             actions,
             seat: asker.seat,
             log: frames::told(&*then, &reader, &names, 0),
-            position: frames::position(&*then, &reader, &names),
+            position: frames::position(&*then, &reader, &names, &mut Memory::default()),
         })
     }
 

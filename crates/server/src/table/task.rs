@@ -11,7 +11,7 @@ use std::{
 use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{ChatPolicy, ClientMessage, Hints, Replay, SeatRequest, TableInfo};
-use signoria_registry::{DynBot, Seen};
+use signoria_registry::{DynBot, Json, SentView};
 use signoria_store::{Status, User};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -84,7 +84,7 @@ pub enum Command {
     /// The same people play again; the answer is the name of the new table.
     Rematch { user: User, answer: oneshot::Sender<Result<String, Error>> },
     /// A game as it stood.
-    Replay { asker: Asker, at: Option<usize>, answer: oneshot::Sender<Result<Replay, Error>> },
+    Replay { asker: Asker, at: Option<usize>, answer: oneshot::Sender<Result<Replay<Json>, Error>> },
     /// How the points stood.
     Course { asker: Asker, answer: oneshot::Sender<Result<course::Plan, Error>> },
     /// What a bot thinks.
@@ -126,7 +126,7 @@ pub struct Task {
     busy: bool,
     /// What viewers who follow changes were told last. Whoever comes is told everything as it stands, so
     /// that everybody who sees the same game has been told the same.
-    told: Vec<(Viewer, Seen)>,
+    told: Vec<(Viewer, SentView)>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
     /// Per seat: the thought of its bot that is under way. Dropping it gives up its place.
     pub(super) thinking: [Option<Thinking>; 8],
@@ -424,7 +424,7 @@ impl Task {
         let follow = self.live.can_follow_from(from);
         // What nobody is told of now nobody will have been told of last.
         let before = if news.position { mem::take(&mut self.told) } else { Vec::new() };
-        let mut now: Vec<(Viewer, Seen)> = Vec::new();
+        let mut now: Vec<(Viewer, SentView)> = Vec::new();
         let mut made: Vec<(Reader, &[i64], Frame)> =
             Vec::with_capacity(self.connections.len().min(8));
         let told = self.connections.iter().map(|(&id, connection)| {

@@ -138,5 +138,5 @@ pub fn actions(socket: &Socket) -> usize {
 
 /// What the connection sees of the game.
 pub fn view(socket: &Socket) -> Value {
-    socket.seen().position.as_ref().expect("dealt").view.clone()
+    socket.seen().position.as_ref().expect("dealt").view.clone().expect("told")
 }

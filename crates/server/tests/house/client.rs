@@ -265,10 +265,11 @@ impl Socket {
                 if let Some(position) = &frame.position {
                     let mut position = position.clone();
                     if let Some(changes) = position.changes.take() {
-                        assert!(position.view.is_null(), "a view is told whole or by its changes");
+                        assert!(position.view.is_none(), "a view is told whole or by its changes");
                         let before = seen.position.take().expect("changes of what was told");
-                        position.view = before.view;
-                        assert!(change(&mut position.view, &changes), "{changes:?}");
+                        let mut view = before.view.expect("a position that is kept has a view");
+                        assert!(change(&mut view, &changes), "{changes:?}");
+                        position.view = Some(view);
                     }
                     seen.position = Some(position);
                 }

@@ -149,7 +149,7 @@ async fn sent(
 /// What the rules let a viewer know.
 fn known(table: &dyn Table, viewer: Viewer) -> String {
     let told: Vec<String> =
-        table.events(viewer, 0).iter().map(|told| told.event.to_string()).collect();
+        table.events(viewer, 0).iter().map(|told| told.event.get().to_owned()).collect();
     let choices: Vec<String> = viewer
         .seat()
         .map(|seat| table.choices(seat).into_iter().map(|choice| choice.text).collect())
