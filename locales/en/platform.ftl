@@ -343,6 +343,7 @@ server-seats_open = Seats are still open.
 server-not_finished = The game is not over yet.
 server-too_fast = That is too fast; wait a moment.
 server-too_many_tables = You have too many unfinished tables.
+server-too_many_address_tables = Too many unfinished tables were made from your network. Finish one, or ask another player to make the table.
 server-too_many_bot_tables = Too many of your tables are running with bots only. Wait until one ends, or take a seat yourself.
 server-rules_gone = This game is played by rules version { $found }; this server plays versions 1 to { $supported }. The host has to update it.
 server-banned = An admin has banned you from this server.

@@ -343,6 +343,7 @@ server-seats_open = Er zijn nog plaatsen vrij.
 server-not_finished = Het spel is nog niet afgelopen.
 server-too_fast = Dat gaat te snel; wacht even.
 server-too_many_tables = Je hebt te veel onafgemaakte tafels.
+server-too_many_address_tables = Er zijn te veel onvoltooide tafels gemaakt vanaf je netwerk. Speel er een uit, of vraag een andere speler de tafel te maken.
 server-too_many_bot_tables = Er lopen te veel van je tafels met alleen computerspelers. Wacht tot er een klaar is, of neem zelf een plaats.
 server-rules_gone = Dit spel wordt gespeeld met regelversie { $found }; deze server speelt versie 1 tot en met { $supported }. De beheerder moet hem bijwerken.
 server-banned = Een beheerder heeft je de toegang tot deze server ontzegd.

@@ -23,6 +23,7 @@ const NAMES: &[&str] = &[
     "idle_seconds",
     "think_milliseconds",
     "tables_per_user",
+    "tables_per_address",
     "tables_per_minute",
     "tables_per_guest",
     "prune_guest_tables_days",
@@ -181,6 +182,7 @@ impl<'a> Settings<'a> {
             idle: seconds("idle_seconds", usual.idle)?,
             think: think.map_or(usual.think, |Positive(number)| Duration::from_millis(number)),
             tables_per_user: self.get("tables_per_user")?.unwrap_or(usual.tables_per_user),
+            tables_per_address: self.get("tables_per_address")?.unwrap_or(usual.tables_per_address),
             bot_tables_per_user: self
                 .get("bot_tables_per_user")?
                 .unwrap_or(usual.bot_tables_per_user),

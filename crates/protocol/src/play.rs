@@ -38,8 +38,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Answers somebody who asked for that.
+    /// Answers a player who asked for that.
     UndoAnswer {
+        /// The request it answers, as `undo_request` of the table names it.
+        request: u32,
         /// Whether one agrees; one refusal ends it.
         agree: bool,
         /// If given, the answer names it.

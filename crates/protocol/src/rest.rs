@@ -469,8 +469,8 @@ pub struct TableInfo {
     pub password: bool,
     /// What people see who have no seat.
     pub spectators: Spectators,
-    /// Whether the game counts for the ratings, as the seats are taken now: at least two people, each on
-    /// one seat, and no spectators who see more than what lies open.
+    /// Whether the game counts for the ratings: at least two people, each on one seat, and no spectators who
+    /// see more than what lies open. Before the deal as the seats are taken now; the deal decides.
     pub rated: bool,
     /// Per seat: from when on the others may let a bot play for it, in milliseconds since 1970; nothing
     /// while its person is connected, where a clock decides, and where a bot plays already.
@@ -503,6 +503,8 @@ pub struct Away {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoRequest {
+    /// The version of the request: an answer names it.
+    pub request: u32,
     /// Who.
     pub seat: u8,
     /// How many actions would be taken back.
@@ -550,8 +552,10 @@ pub struct LobbyEntry {
 pub enum LobbyMessage {
     /// The lobby.
     Lobby {
-        /// Tables everybody may find.
+        /// Tables everybody may find: the first page.
         tables: Vec<LobbyEntry>,
+        /// How many tables there are on all pages.
+        total: usize,
         /// Tables of whoever reads this.
         mine: Vec<LobbyEntry>,
         /// How many clients are connected.

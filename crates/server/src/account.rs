@@ -1,7 +1,8 @@
 //! Accounts, sessions, and what people may do with what is kept about them.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, HashMap},
+    mem,
     sync::{Arc, PoisonError},
 };
 
@@ -17,7 +18,7 @@ use signoria_protocol::{
     AccountRequest, ForgetRequest, GuestRequest, Muted, NameRequest, PasswordRequest, ResetRequest,
     SessionInfo, User as UserInfo,
 };
-use signoria_store::{Credentials, Forgotten, Rewrite, Status, User};
+use signoria_store::{Credentials, Forgotten, OwnTable, Rewrite, Status, User};
 
 use crate::{
     App, Clock, auth,
@@ -97,17 +98,18 @@ fn newcomer(app: &App, peer: Peer) -> Result<(), Error> {
     if allowed.unwrap_or(false) { Ok(()) } else { Err(Error::TooFast) }
 }
 
-/// Returns a name for a guest who gave none. It ends with the number of the user, so that no other guest is
-/// given it; an account that happens to have it is passed over.
+/// Returns a name for a guest who gave none.
 async fn unused_name(app: &App, user: i64) -> Result<String, Error> {
     let which = usize::try_from(user).unwrap_or_default() % GUEST_NAMES.len();
-    let mut name = format!("{} {user}", GUEST_NAMES[which]);
-    loop {
-        match names::check_free(&*app.store, &name).await {
-            Ok(()) => return Ok(name),
-            Err(Error::NameTaken | Error::ReservedName) => name.push('*'),
-            Err(error) => return Err(error),
-        }
+    names::unused(&*app.store, GUEST_NAMES[which], user).await
+}
+
+/// Guests whose name an account has taken are called something else. Their sockets come back with it.
+async fn make_room(app: &App, skeleton: &str) {
+    match names::rename_guests(&*app.store, skeleton).await {
+        Ok(guests) => guests.into_iter().for_each(|guest| app.sessions.renew_user(guest)),
+        // The account is made all the same.
+        Err(error) => tracing::error!(error = error.code(), "guests keep the name of an account"),
     }
 }
 
@@ -128,10 +130,11 @@ async fn guest(
     let (token, session) = auth::new_session(&headers)?;
     let chosen = name.is_some();
     let first = name.unwrap_or_else(|| GUEST_NAMES[0].to_owned());
-    let mut user = app.store.create_user(first, session).await?;
+    let skeleton = names::skeleton(&first);
+    let mut user = app.store.create_user(first, skeleton, session).await?;
     if !chosen {
         user.name = unused_name(&app, user.id).await?;
-        app.store.rename(user.id, user.name.clone()).await?;
+        app.store.rename(user.id, user.name.clone(), names::skeleton(&user.name)).await?;
     }
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
 }
@@ -155,7 +158,7 @@ async fn create(
     names::check_free(&*app.store, &name).await?;
     let password = app.passwords.hash(peer.network(), request.password).await?;
     let (login, skeleton) = (names::login(&name), names::skeleton(&name));
-    let account = Credentials { name, login, skeleton, password };
+    let account = Credentials { name, login, skeleton: skeleton.clone(), password };
     let (token, session) = auth::new_session(&headers)?;
     let user = match known {
         Some(guest) => {
@@ -166,6 +169,7 @@ async fn create(
         }
         None => app.store.create_account(account, session).await?,
     };
+    make_room(&app, &skeleton).await;
     Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
 }
 
@@ -183,8 +187,11 @@ async fn login(
     if app.config.counts(peer) && !app.logins.take(&peer.household()) {
         return Err(Error::TooFast);
     }
-    // Whoever guesses is slowed down; others who guess at a name do not lock its owner out at once.
-    if !app.tries.take(&format!("{} {login}", peer.household())) || !app.names.take(&login) {
+    // A household that guesses at a name is slowed down. When many do, each of them is slowed down more; but
+    // none is refused for what others do, so that they cannot lock the owner out.
+    let household = format!("{} {login}", peer.household());
+    let attacked = !app.names.take(&login);
+    if !app.tries.take(&household) || (attacked && !app.tries_under_attack.take(&household)) {
         return Err(Error::TooFast);
     }
     let (user, known) = by_name(&app, &request.name).await?.unzip();
@@ -268,7 +275,7 @@ async fn rename(
         return Err(Error::HasAccount);
     }
     names::check_free(&*app.store, &name).await?;
-    app.store.rename(user.id, name.clone()).await?;
+    app.store.rename(user.id, name.clone(), names::skeleton(&name)).await?;
     Ok(Json(info(&User { name, ..user }, None)))
 }
 
@@ -315,58 +322,105 @@ async fn forget(
     if user.account {
         prove(&app, peer, &user, request.password.unwrap_or_default()).await?;
     }
-    // Nothing more is said or played under this name while it is erased.
+    // To its end, also if the client hangs up.
+    let erased = tokio::spawn(async move { erase(&app, &user).await }).await;
+    erased.map_err(|_| Error::Unavailable)??;
+    Ok(goodbye())
+}
+
+/// Erases a user: from the live tables too, whose other connections stay.
+async fn erase(app: &App, user: &User) -> Result<(), Error> {
+    // Nothing more is said or played under this name: what is under way is done first, what comes later is
+    // refused.
+    let erasing = app.hub.acting.erase(user.id).await?;
     app.sessions.end_user(user.id, None);
-    let own = app.store.tables_of(user.id, ALL).await?;
-    for table in own.iter().filter(|table| table.row.status != Status::Finished) {
-        let leave = |answer| Command::Stand { user: user.clone(), seat: None, answer };
-        // If he has no seat there, there is nothing to leave.
-        let _ = app.hub.ask(&table.row.made.key, leave).await?;
-    }
-    let named = app.store.tables_naming(user.id).await?;
     let mut rewritten = Forgotten::default();
-    for key in &named {
+    let (mut touched, mut rated) = (BTreeSet::new(), HashMap::new());
+    for OwnTable { row, .. } in app.store.tables_of(user.id, ALL).await? {
+        let hosts = row.made.host == user.id;
+        if hosts {
+            touched.insert(row.made.key.clone());
+        }
+        if row.status == Status::Finished {
+            continue;
+        }
+        let depart = |answer| Command::Depart { user: user.clone(), answer };
+        match app.hub.ask(&row.made.key, depart).await {
+            Ok(left) => {
+                rated.insert(row.id, left.rated);
+                match left.heir {
+                    Some(heir) if hosts => rewritten.hosts.push((row.id, heir)),
+                    // No one sits there: no one misses it.
+                    None if hosts && row.status == Status::Waiting => {
+                        rewritten.removed.push(row.id);
+                    }
+                    Some(_) | None => {}
+                }
+            }
+            // It cannot be played at all.
+            Err(Error::Damaged | Error::RulesGone { .. } | Error::NotFound) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    // Others may name the user while the entries are read (a host who blocks them): then once more, until
+    // no table does.
+    let mut named = app.store.tables_naming(user.id).await?;
+    loop {
+        erase_from(app, user.id, &named, &rated, &mut rewritten).await?;
+        app.store.forget(user.id, mem::take(&mut rewritten)).await?;
+        touched.extend(named);
+        for key in mem::take(&mut touched) {
+            app.hub.refresh(&key).await;
+        }
+        named = app.store.tables_naming(user.id).await?;
+        if named.is_empty() {
+            break;
+        }
+    }
+    erasing.done();
+    app.sessions.end_user(user.id, None);
+    app.hub.lobby_changed();
+    Ok(())
+}
+
+/// Writes the entries of these tables anew without a user. `rated` says which running games are rated: that
+/// stays as it was at the deal.
+async fn erase_from(
+    app: &App,
+    user: i64,
+    tables: &[String],
+    rated: &HashMap<i64, Option<bool>>,
+    rewritten: &mut Forgotten,
+) -> Result<(), Error> {
+    for key in tables {
         let Some(stored) = app.store.load_long(key.clone()).await? else { continue };
+        let table = stored.row.id;
         let mut players = stored.row.players.clone();
         for (version, entry) in (1..).zip(&stored.entries) {
             let Ok(deed) = serde_json::from_str::<Deed>(&entry.body) else { continue };
             if let Deed::Sit { seat, user: id, name } = &deed
-                && *id == user.id
+                && *id == user
                 && let Some(player) = players.get_mut(usize::from(*seat))
                 && player == name
             {
                 NOBODY.clone_into(player);
             }
-            if let Some(deed) = deed.without(user.id, NOBODY) {
+            let anew = match deed {
+                // An older program did not write it down, and without the user the seats no longer tell.
+                Deed::Start { rated: None } => {
+                    rated.get(&table).map(|rated| Deed::Start { rated: *rated })
+                }
+                deed => deed.without(user, NOBODY),
+            };
+            if let Some(deed) = anew {
                 let body = serde_json::to_string(&deed).expect("a deed is plain data");
-                rewritten.entries.push(Rewrite { table: stored.row.id, version, body });
+                rewritten.entries.push(Rewrite { table, version, body });
             }
         }
-        rewritten.players.push((stored.row.id, players));
+        rewritten.read.push((table, stored.entries.len() as u32));
+        rewritten.players.push((table, players));
     }
-    for table in own.iter().filter(|table| table.row.made.host == user.id) {
-        let row = &table.row;
-        if row.status == Status::Finished {
-            continue;
-        }
-        let heir = |answer| Command::Heir { user: user.id, answer };
-        match app.hub.ask(&row.made.key, heir).await {
-            Ok(Some(heir)) => rewritten.hosts.push((row.id, heir)),
-            // Nobody sits there: nobody misses it.
-            Ok(None) if row.status == Status::Waiting => rewritten.removed.push(row.id),
-            // It goes on without a host, or cannot be played at all.
-            Ok(None) | Err(_) => {}
-        }
-    }
-    let hosted = own.into_iter().filter(|it| it.row.made.host == user.id).map(|it| it.row.made.key);
-    let touched: BTreeSet<String> = named.into_iter().chain(hosted).collect();
-    app.store.forget(user.id, rewritten).await?;
-    app.sessions.end_user(user.id, None);
-    for key in touched {
-        app.hub.reload(&key).await;
-    }
-    app.hub.lobby_changed();
-    Ok(goodbye())
+    Ok(())
 }
 
 /// The export of a user while it is being written: one at a time.

@@ -1,6 +1,6 @@
 //! What whoever looks after the house may do.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json, Router,
@@ -82,6 +82,44 @@ async fn gone(app: &App, removed: &[String]) -> AdminDone {
         app.hub.lobby_changed();
     }
     AdminDone { link: None, removed: removed.len() as u32 }
+}
+
+/// How often the server looks what admins did from the terminal.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// Does here what admins did from the terminal, which works on the store alone: sessions that ended close
+/// their sockets, and so do tables that were removed.
+pub async fn follow_log(app: Arc<App>) {
+    let mut seen = None;
+    loop {
+        match app.store.admin_log(LISTED).await {
+            Ok(rows) => {
+                let last = rows.first().map_or(0, |row| row.id);
+                let known = seen.replace(last).unwrap_or(last);
+                let news = |row: &&LogRow| row.id > known && row.source == Actor::TERMINAL;
+                follow_acts(&app, rows.iter().filter(news)).await;
+            }
+            Err(error) => tracing::error!(%error, "the log of admins cannot be read"),
+        }
+        tokio::time::sleep(LOOK_EVERY).await;
+    }
+}
+
+async fn follow_acts(app: &App, rows: impl Iterator<Item = &LogRow>) {
+    let mut removed = false;
+    for row in rows {
+        match (row.act.as_str(), row.user) {
+            ("ban" | "grant" | "end_sessions", Some(user)) => app.sessions.end_user(user, None),
+            ("remove_table" | "prune", _) => removed = true,
+            _ => {}
+        }
+    }
+    if removed {
+        if let Err(error) = app.hub.end_removed().await {
+            tracing::error!(error = error.code(), "removed tables stay open");
+        }
+        app.hub.lobby_changed();
+    }
 }
 
 /// `GET /api/admin/log`

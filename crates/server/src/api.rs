@@ -177,8 +177,9 @@ fn operations() -> Vec<Operation> {
         ask("get", "/api/users/{name}", "What everybody may know about an account")
             .open()
             .gives::<Profile>(),
-        ask("get", "/api/lobby", "Tables in the lobby that are not finished")
+        ask("get", "/api/lobby", "Tables in the lobby that are not finished, a page of 100")
             .open()
+            .with(&["from"])
             .gives::<Vec<LobbyEntry>>(),
         ask("get", "/api/lobby/socket", "A WebSocket: the lobby, whenever it changes")
             .open()
@@ -254,6 +255,7 @@ fn parameter(name: &str) -> Value {
             ("boolean", "Whether updates tell what has changed in the view, not all of it")
         }
         "drawing" => ("boolean", "Whether the table is drawn in letters too"),
+        "from" => ("integer", "The page begins after so many tables"),
         "lang" => ("string", "The language of all texts: `en` or `nl`"),
         "name" => ("string", "The name of an account"),
         "protocol" => ("integer", "The version of the protocol the client speaks"),

@@ -250,7 +250,10 @@ impl Archive {
         let hash = auth::random()
             .map_err(|_| StoreError::Database("the system gives no random bytes".to_owned()))?;
         let session = NewSession { hash, agent: ARCHIVIST.to_owned() };
-        let user = self.store.create_user("Archive".to_owned(), session).await?;
+        let user = self
+            .store
+            .create_user("Archive".to_owned(), crate::names::skeleton("Archive"), session)
+            .await?;
         self.store.end_session(hash).await?;
         self.store.set_house(ARCHIVIST.to_owned(), Some(user.id.to_string())).await?;
         Ok(user.id)
@@ -276,7 +279,7 @@ fn fingerprint(text: &str) -> String {
 fn deeds(record: &Record) -> Vec<Deed> {
     let sit = |(seat, name): (u8, &String)| Deed::Sit { seat, user: 0, name: name.clone() };
     let mut deeds: Vec<Deed> = (0..).zip(&record.seats).map(sit).collect();
-    deeds.push(Deed::Start);
+    deeds.push(Deed::Start { rated: Some(false) });
     deeds.extend(record.entries.iter().map(|entry| {
         let seat = entry.seat.number();
         match &entry.deed {

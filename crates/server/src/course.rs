@@ -1,11 +1,35 @@
 //! How the points stood over a game, as far as they lie open.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use signoria_engine::Viewer;
 use signoria_protocol::CoursePoint;
 use signoria_registry::Table;
 
-/// A game whose course somebody wants to know.
+use crate::fair::Limits;
+
+/// How many games are played again at once, so that looking back never takes the processors from play.
+pub const LIMITS: Limits =
+    Limits { slots: 2, slots_per_household: 1, waiting_per_household: 8, waiting_per_user: 8 };
+
+/// What a course depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    pub viewer: Viewer,
+    /// How many actions are told.
+    pub actions: usize,
+    /// The version that made the position as it stands.
+    pub version: u32,
+}
+
+/// A course, if the table knows it, or what is needed to find it out.
+pub enum Known {
+    Told(Arc<[CoursePoint]>),
+    Plan(Moment, Plan),
+}
+
+/// A game whose course a client wants to know.
 pub struct Plan {
     pub table: Box<dyn Table>,
     pub viewer: Viewer,

@@ -102,6 +102,8 @@ pub enum Error {
     TooFast,
     /// 429: too many unfinished tables.
     TooManyTables,
+    /// 429: too many unfinished tables of one address.
+    TooManyAddressTables,
     /// 429: too many running tables without a person.
     TooManyBotTables,
     /// 410: the rules of that table are newer than this program.
@@ -167,6 +169,7 @@ impl Error {
             Self::MailFailed,
             Self::TooFast,
             Self::TooManyTables,
+            Self::TooManyAddressTables,
             Self::TooManyBotTables,
             Self::RulesGone { found: 0, supported: 0 },
             Self::Banned,
@@ -224,6 +227,7 @@ impl Error {
             Self::MailFailed => "mail_failed",
             Self::TooFast => "too_fast",
             Self::TooManyTables => "too_many_tables",
+            Self::TooManyAddressTables => "too_many_address_tables",
             Self::TooManyBotTables => "too_many_bot_tables",
             Self::RulesGone { .. } => "rules_gone",
             Self::Banned => "banned",
@@ -284,6 +288,7 @@ impl Error {
             Self::TooFast
             | Self::TooManyTables
             | Self::TooManyGuestTables
+            | Self::TooManyAddressTables
             | Self::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
             Self::Unavailable | Self::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
         }

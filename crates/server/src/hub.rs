@@ -1,7 +1,7 @@
 //! The live tables: loaded when somebody comes, unloaded when nobody is there.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard,
@@ -16,6 +16,7 @@ use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 
 use crate::{
     Config,
+    acting::Acting,
     clock::Clock,
     error::Error,
     fair::Owner,
@@ -52,10 +53,14 @@ pub struct Hub {
     /// How often a user, and a household, may ask for a hint.
     pub hints_of_users: Buckets,
     pub hints_of_households: Buckets,
+    /// Commands of users that are under way.
+    pub acting: Arc<Acting>,
     connections: AtomicU64,
     live: Mutex<HashMap<String, Slot>>,
     /// From where users last came. Never stored or logged.
     households: Mutex<HashMap<i64, IpAddr>>,
+    /// Users who have made tables, by household. Never stored or logged.
+    makers: Mutex<HashMap<IpAddr, HashSet<i64>>>,
     /// Running tables without a person, by host.
     bot_tables: Mutex<HashMap<i64, u32>>,
     bot_tables_per_user: u32,
@@ -101,9 +106,11 @@ impl Hub {
             thinkers: Thinkers::new(),
             hints_of_users: Buckets::new(5, 0.2),
             hints_of_households: Buckets::new(20, 0.5),
+            acting: Arc::default(),
             connections: AtomicU64::new(0),
             live: Mutex::default(),
             households: Mutex::default(),
+            makers: Mutex::default(),
             bot_tables: Mutex::default(),
             bot_tables_per_user: config.bot_tables_per_user,
         }
@@ -135,10 +142,30 @@ impl Hub {
         Ok(BotTable { hub: self.clone(), host })
     }
 
-    /// Counts a table that runs already.
-    pub fn known_bot_table(self: &Arc<Self>, host: i64) -> BotTable {
-        *self.bot_tables().entry(host).or_default() += 1;
-        BotTable { hub: self.clone(), host }
+    /// How many unfinished tables the users of a household have made, as far as they made one since the
+    /// server started; this user is remembered as one of them.
+    pub async fn unfinished_in(&self, household: IpAddr, user: i64) -> Result<u32, Error> {
+        let users: Vec<i64> = {
+            let mut makers = self.makers();
+            if makers.len() >= MAX_HOUSEHOLDS && !makers.contains_key(&household) {
+                makers.clear();
+            }
+            let users = makers.entry(household).or_default();
+            users.insert(user);
+            users.iter().copied().collect()
+        };
+        let counts = self.store.unfinished_of(users.clone()).await?;
+        let idle = users.iter().zip(&counts).filter(|(_, count)| **count == 0);
+        if let Some(users) = self.makers().get_mut(&household) {
+            for (idle, _) in idle.filter(|(idle, _)| **idle != user) {
+                users.remove(idle);
+            }
+        }
+        Ok(counts.iter().sum())
+    }
+
+    fn makers(&self) -> MutexGuard<'_, HashMap<IpAddr, HashSet<i64>>> {
+        self.makers.lock().expect("nothing panics while it holds the map")
     }
 
     fn households(&self) -> MutexGuard<'_, HashMap<i64, IpAddr>> {
@@ -230,7 +257,26 @@ impl Hub {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Lets a table that is loaded be loaded again: the store was changed.
+    /// Lets a table that is loaded, or is just being loaded, read its entries again: a user was erased from
+    /// them. Its connections stay.
+    pub async fn refresh(self: &Arc<Self>, key: &str) {
+        let loaded = self.live().contains_key(key);
+        if loaded && self.ask(key, |answer| Command::Refresh { answer }).await.is_err() {
+            // It has gone, or is loaded again anyway.
+            self.reload(key).await;
+        }
+    }
+
+    /// Ends the tables that are loaded but no longer stored.
+    pub async fn end_removed(&self) -> Result<(), Error> {
+        let loaded: Vec<String> = self.live().keys().cloned().collect();
+        for key in self.store.removed(loaded).await? {
+            self.reload(&key).await;
+        }
+        Ok(())
+    }
+
+    /// Ends a table that is loaded: it was removed from the store. Its connections close.
     pub async fn reload(&self, key: &str) {
         let table = self.live().get(key).and_then(|slot| slot.get().cloned());
         if let Some(table) = table {

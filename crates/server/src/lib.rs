@@ -21,6 +21,7 @@
 #![warn(missing_docs)]
 
 mod account;
+mod acting;
 mod admin;
 mod api;
 pub mod archive;
@@ -96,6 +97,8 @@ pub struct Config {
     pub think: Duration,
     /// How many unfinished tables one user may have made.
     pub tables_per_user: u32,
+    /// How many unfinished tables the users of one address may have made since the server started.
+    pub tables_per_address: u32,
     /// How many tables without a person one user may have running.
     pub bot_tables_per_user: u32,
     /// How many tables one user may make per minute, in the long run; 30 at once.
@@ -162,6 +165,7 @@ impl Default for Config {
             idle: Duration::from_mins(5),
             think: Duration::from_secs(1),
             tables_per_user: 50,
+            tables_per_address: 100,
             tables_per_minute: 12,
             tables_per_guest: 200,
             prune_guest_tables_days: 90,
@@ -214,8 +218,12 @@ pub(crate) struct App {
     pub requests: limit::Buckets,
     /// How often somebody may try to log in under a name, or to sit down at a table with a password.
     pub tries: limit::Buckets,
-    /// How often everybody together may try to log in under a name.
+    /// How often all households together may try to log in under a name before each of them is slowed down.
     pub names: limit::Buckets,
+    /// How often a household may then try to log in under this name.
+    pub tries_under_attack: limit::Buckets,
+    /// Where games are played again for those who look back at them.
+    pub replays: Arc<fair::Gate>,
     /// How often somebody may try whether notices arrive.
     pub trials: limit::Buckets,
     /// How often an address is asked whether it wants mail: for each person and address, and in all.
@@ -267,6 +275,8 @@ impl Server {
             ),
             tries: limit::Buckets::new(20, 0.2),
             names: limit::Buckets::new(200, 2.0),
+            tries_under_attack: limit::Buckets::new(5, 1.0 / 60.0),
+            replays: fair::Gate::new(course::LIMITS),
             trials: limit::Buckets::new(5, 0.05),
             letters: limit::Buckets::new(3, 1.0 / 600.0),
             letters_of_households: limit::Buckets::new(10, 1.0 / 300.0),
@@ -317,11 +327,13 @@ impl Server {
         let time = tokio::spawn(app.hub.clone().keep_time());
         let alive = tokio::spawn(auth::keep_alive(app.clone()));
         let pruning = tokio::spawn(prune::run(app.clone()));
+        let watching = tokio::spawn(admin::follow_log(app.clone()));
         let notices = tokio::spawn(turns::run(app.clone(), turns));
         listen::run(listener, routes, &app, closing).await;
         time.abort();
         alive.abort();
         pruning.abort();
+        watching.abort();
         // Connections that were upgraded are not waited for: give them time to say goodbye.
         let all = u32::try_from(app.config.connections).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(GOODBYE, app.sockets.acquire_many(all)).await;

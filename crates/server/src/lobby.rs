@@ -1,14 +1,15 @@
 //! The lobby, asked for once or followed over a `WebSocket`.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashMap, hash::Hash, sync::Arc, time::Duration};
 
 use axum::{
     Extension, Json, Router,
     extract::{Request, State},
     http::HeaderMap,
-    response::Response,
+    response::{IntoResponse, Response},
     routing::get,
 };
+use serde::Deserialize;
 use signoria_protocol::{
     LobbyEntry, LobbyMessage,
     frames::{Received, code},
@@ -25,6 +26,7 @@ use crate::{
     auth, closed,
     error::Error,
     frames::{self, Frame},
+    http::Asked,
     listen::{Entered, Peer},
     sessions::{self, Watch},
     table::Settings,
@@ -33,8 +35,11 @@ use crate::{
 
 type Shared = State<Arc<App>>;
 
-/// So many tables are listed at once.
+/// So many tables are on one page.
 const LISTED: u32 = 100;
+
+/// So many tables are on all pages together: those that changed last.
+const MAX_LISTED: u32 = 1000;
 
 /// Nobody is told more often.
 const PACE: Duration = Duration::from_secs(1);
@@ -78,11 +83,35 @@ async fn listed(app: &App) -> Result<Arc<Vec<LobbyEntry>>, Error> {
     {
         return Ok(tables.clone());
     }
-    let rows = app.store.lobby(LISTED).await?;
+    let rows = app.store.lobby(MAX_LISTED).await?;
+    let maker = |row: &TableRow| {
+        let owner = app.hub.owner(row.made.host);
+        owner.household.ok_or(owner.user)
+    };
+    let rows = take_turns(rows, maker);
     let tables: Arc<Vec<LobbyEntry>> =
         Arc::new(rows.into_iter().map(|row| entry(row, 0)).collect());
     *cached = Some((version, tables.clone()));
     Ok(tables)
+}
+
+/// Puts the first table of every maker before the second of any: however many tables one maker has, those of
+/// others are on the first page. Otherwise the order stays.
+fn take_turns<T, M: Eq + Hash>(tables: Vec<T>, maker: impl Fn(&T) -> M) -> Vec<T> {
+    let mut counts: HashMap<M, usize> = HashMap::new();
+    let numbered = tables.into_iter().map(|table| {
+        let count = counts.entry(maker(&table)).or_default();
+        *count += 1;
+        (*count, table)
+    });
+    let mut numbered: Vec<(usize, T)> = numbered.collect();
+    numbered.sort_by_key(|(number, _)| *number);
+    numbered.into_iter().map(|(_, table)| table).collect()
+}
+
+/// A page of the lobby that begins after so many tables.
+fn page(tables: &[LobbyEntry], from: usize) -> Vec<LobbyEntry> {
+    tables.iter().skip(from).take(LISTED as usize).cloned().collect()
 }
 
 async fn tables_of(app: &App, user: &User) -> Result<Vec<LobbyEntry>, Error> {
@@ -90,9 +119,17 @@ async fn tables_of(app: &App, user: &User) -> Result<Vec<LobbyEntry>, Error> {
     Ok(own.into_iter().map(|own| entry(own.row, own.seats)).collect())
 }
 
+#[derive(Deserialize)]
+struct From {
+    #[serde(default)]
+    from: usize,
+}
+
 /// `GET /api/lobby`
-async fn lobby(State(app): Shared) -> Result<Json<Vec<LobbyEntry>>, Error> {
-    Ok(Json(listed(&app).await?.to_vec()))
+async fn lobby(State(app): Shared, Asked(From { from }): Asked<From>) -> Result<Response, Error> {
+    let tables = listed(&app).await?;
+    let total = [("x-total-count", tables.len().to_string())];
+    Ok((total, Json(page(&tables, from))).into_response())
 }
 
 /// `GET /api/me/tables`
@@ -147,8 +184,10 @@ async fn message(app: &App, user: Option<&User>) -> Result<Frame, Error> {
         Some(user) => tables_of(app, user).await?,
         None => Vec::new(),
     };
+    let tables = listed(app).await?;
     let message = LobbyMessage::Lobby {
-        tables: listed(app).await?.to_vec(),
+        tables: page(&tables, 0),
+        total: tables.len(),
         mine,
         online: app.config.connections.saturating_sub(app.sockets.available_permits()),
         announcement: app.store.house(ANNOUNCEMENT.to_owned()).await?,
@@ -254,5 +293,19 @@ async fn follow(
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => return None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_maker_of_many_tables_does_not_push_out_the_others() {
+        let mut tables: Vec<(char, u32)> = (0..150).map(|number| ('a', number)).collect();
+        tables.extend([('b', 0), ('c', 0), ('b', 1)]);
+        let turns = take_turns(tables, |(maker, _)| *maker);
+        assert_eq!(turns[..5], [('a', 0), ('b', 0), ('c', 0), ('a', 1), ('b', 1)]);
+        assert_eq!(turns[5..], (2..150).map(|number| ('a', number)).collect::<Vec<_>>());
     }
 }

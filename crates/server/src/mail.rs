@@ -129,6 +129,9 @@ mod tests {
         {
             assert_eq!(of(same), "anna@example.org", "{same}");
         }
+        for quoted in ["\"anna\"@example.org", "\"an\\na\"@example.org", "\"anna+1\"@example.org"] {
+            assert_eq!(of(quoted), "anna@example.org", "{quoted}");
+        }
         assert_eq!(of("a.n.n.a+x@googlemail.com"), of("anna@gmail.com"));
         assert_ne!(of("a.nna@example.org"), of("anna@example.org"), "dots count elsewhere");
     }

@@ -89,6 +89,8 @@ pub struct Metrics {
     pub slow: Count,
     /// Decisions of bots.
     pub thoughts: Count,
+    /// Games that were played again to tell their course.
+    pub courses: Count,
     /// Posts and mails about turns.
     pub notices_sent: Count,
     /// Those nobody took.
@@ -137,6 +139,7 @@ impl Metrics {
             ),
             ("signoria_slow_clients_total", "Clients dropped for reading too slowly", &self.slow),
             ("signoria_bot_decisions_total", "Decisions of bots", &self.thoughts),
+            ("signoria_courses_total", "Games played again to tell their course", &self.courses),
             ("signoria_notices_sent_total", "Posts and mails about turns", &self.notices_sent),
             ("signoria_notices_failed_total", "Notices nobody took", &self.notices_failed),
             ("signoria_notices_dropped_total", "Notices beyond the limits", &self.notices_dropped),

@@ -32,10 +32,11 @@ const RESERVED: &[&str] = &[
 /// The store keeps under this name by which rules skeletons were made.
 const SKELETON_RULES_KEY: &str = "skeleton_rules";
 
-/// Grows when [`skeleton`] gives something else than before; all skeletons are then made anew.
-const SKELETON_RULES: &str = "2";
+/// Grows when [`skeleton`] gives something else than before, or when more users have one; all skeletons are
+/// then made anew.
+const SKELETON_RULES: &str = "3";
 
-/// Accounts whose skeletons are written in one step.
+/// Users whose skeletons are written in one step.
 const FILL_BATCH: u32 = 500;
 
 /// The name as it is stored and shown: NFKC, single spaces, 1 to 40 characters, none of them invisible.
@@ -120,17 +121,53 @@ pub async fn check_free(store: &dyn Store, name: &str) -> Result<(), Error> {
     if store.name_in_use(skeleton).await? { Err(Error::NameTaken) } else { Ok(()) }
 }
 
-/// Fills in the skeletons of accounts that were made before there were any, or by other rules.
+/// How many guests are renamed in one step.
+const RENAME_BATCH: u32 = 100;
+
+/// Calls guests something else whose name an account has taken, or one that looks like it; gives their
+/// numbers. What they are called at tables where they sit already stays.
+pub async fn rename_guests(store: &dyn Store, skeleton: &str) -> Result<Vec<i64>, Error> {
+    let mut renamed = Vec::new();
+    loop {
+        let guests = store.guests_called(skeleton.to_owned(), RENAME_BATCH).await?;
+        if guests.is_empty() {
+            return Ok(renamed);
+        }
+        for (guest, name) in guests {
+            let name = unused(store, &name, guest).await?;
+            let skeleton = self::skeleton(&name);
+            store.rename(guest, name, skeleton).await?;
+            renamed.push(guest);
+        }
+    }
+}
+
+/// A name for a guest that begins like this one and that no account has. It ends with the number of the guest,
+/// so that no other guest is given it.
+pub async fn unused(store: &dyn Store, name: &str, guest: i64) -> Result<String, Error> {
+    let number = format!(" {guest}");
+    let kept = MAX_NAME_CHARS.saturating_sub(number.len());
+    let mut name: String = name.chars().take(kept).collect::<String>() + &number;
+    loop {
+        match check_free(store, &name).await {
+            Ok(()) => return Ok(name),
+            Err(Error::NameTaken | Error::ReservedName) => name.push('*'),
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Fills in the skeletons of users who came before there were any, or by other rules.
 pub async fn fill_skeletons(store: &Arc<dyn Store>) -> Result<(), StoreError> {
     if store.house(SKELETON_RULES_KEY.to_owned()).await?.as_deref() == Some(SKELETON_RULES) {
         return Ok(());
     }
     let mut last = 0;
     loop {
-        let accounts = store.accounts_after(last, FILL_BATCH).await?;
-        let Some((highest, _)) = accounts.last() else { break };
+        let users = store.names_after(last, FILL_BATCH).await?;
+        let Some((highest, _)) = users.last() else { break };
         last = *highest;
-        let skeletons = accounts.into_iter().map(|(id, name)| (id, skeleton(&name)));
+        let skeletons = users.into_iter().map(|(id, name)| (id, skeleton(&name)));
         store.set_skeletons(skeletons.collect()).await?;
     }
     store.set_house(SKELETON_RULES_KEY.to_owned(), Some(SKELETON_RULES.to_owned())).await

@@ -153,7 +153,11 @@ async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
         }
         (Err(_), _) | (_, Err(_)) => Some(code::AGAIN),
     };
-    if let Some(code) = code {
+    if let Some(mut code) = code {
+        // There is no use in coming back to a table that was removed.
+        if code == code::AGAIN && matches!(app.hub.open(&guest.key).await, Err(Error::NotFound)) {
+            code = code::GONE;
+        }
         let _ = timeout(app.config.slow, socket.close(code)).await;
     }
 }

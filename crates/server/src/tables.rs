@@ -21,7 +21,9 @@ use signoria_store::User;
 
 use crate::{
     App, auth, catalogue,
+    course::Known,
     error::Error,
+    fair::{Class, Owner},
     http::{Asked, Body, lang, read, read_or_default},
     listen::Peer,
     socket,
@@ -60,6 +62,7 @@ async fn create(
     body: Body,
 ) -> Result<Response, Error> {
     let user = known(&app, peer, &headers).await?;
+    let _under_way = app.hub.acting.begin(user.id)?;
     let wanted: NewTable = read(&headers, body)?;
     let game = signoria_registry::game(&wanted.game)
         .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
@@ -81,7 +84,7 @@ async fn create(
     let options = game
         .options(&setup)
         .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
-    check_quota(&app, &user).await?;
+    check_quota(&app, peer, &user).await?;
     let password = match wanted.password {
         Some(password) if password.is_empty() || password.chars().count() > 200 => {
             return Err(Error::BadText);
@@ -130,10 +133,17 @@ async fn known(app: &App, peer: Peer, headers: &HeaderMap) -> Result<User, Error
     Ok(user)
 }
 
-/// How many tables a user may make: unfinished ones, those of a guest in all, and not all at once.
-async fn check_quota(app: &App, user: &User) -> Result<(), Error> {
-    if app.store.unfinished_of(user.id).await? >= app.config.tables_per_user {
+/// How many tables a user may make: unfinished ones, those of everyone at the same address, those of a guest
+/// in all, and not all at once.
+async fn check_quota(app: &App, peer: Peer, user: &User) -> Result<(), Error> {
+    let unfinished = app.store.unfinished_of(vec![user.id]).await?;
+    if unfinished.iter().sum::<u32>() >= app.config.tables_per_user {
         return Err(Error::TooManyTables);
+    }
+    if app.config.counts(peer)
+        && app.hub.unfinished_in(peer.network(), user.id).await? >= app.config.tables_per_address
+    {
+        return Err(Error::TooManyAddressTables);
     }
     if !user.account && app.store.made_by(user.id).await? >= app.config.tables_per_guest {
         return Err(Error::TooManyGuestTables);
@@ -292,11 +302,12 @@ async fn start(
 
 async fn rematch(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Error> {
     let user = auth::somebody(&app, &headers).await?;
-    check_quota(&app, &user).await?;
+    check_quota(&app, peer, &user).await?;
     let again = |answer| Command::Rematch { user: user.clone(), answer };
     let again = app.hub.ask(&key, again).await??;
     let info = |answer| Command::Info { user: Some(user.clone()), answer };
@@ -334,6 +345,7 @@ async fn replay(
 
 async fn course(
     State(app): Shared,
+    Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     Asked(moment): Asked<Moment>,
     headers: HeaderMap,
@@ -341,10 +353,26 @@ async fn course(
     let user = auth::user(&app, &headers).await?;
     let command =
         |answer| Command::Course { asker: asker(user.as_ref(), &moment, &headers), answer };
-    let plan = app.hub.ask(&key, command).await??;
-    // Playing a game again takes milliseconds: not on a thread that serves others.
-    let told = tokio::task::spawn_blocking(move || plan.told()).await;
-    told.map(Json).map_err(|_| Error::Unavailable)
+    let (moment, plan) = match app.hub.ask(&key, command).await?? {
+        Known::Told(course) => return Ok(Json(course.to_vec())),
+        Known::Plan(moment, plan) => (moment, plan),
+    };
+    // Playing a game again takes milliseconds: few at a time, addresses in turn, and not on a thread that
+    // serves others.
+    let owner = Owner { household: Some(peer.network()), user: 0 };
+    let turn = app.replays.enter(owner, Class::First).map_err(|_| Error::TooFast)?.await;
+    let told = tokio::task::spawn_blocking(move || {
+        let told: Arc<[CoursePoint]> = plan.told().into();
+        drop(turn);
+        told
+    });
+    let told = told.await.map_err(|_| Error::Unavailable)?;
+    app.metrics.courses.up();
+    if let Ok(table) = app.hub.open(&key).await {
+        // Whoever asks next need not wait.
+        let _ = table.send(Command::KeepCourse(moment, told.clone())).await;
+    }
+    Ok(Json(told.to_vec()))
 }
 
 async fn hint(

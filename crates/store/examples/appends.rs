@@ -37,8 +37,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut hash = [0; 32];
     let nonce = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_nanos();
     hash[..16].copy_from_slice(&nonce.to_le_bytes());
-    let host =
-        store.create_user("Anna".into(), NewSession { hash, agent: String::new() }).await?.id;
+    let host = store
+        .create_user("Anna".into(), String::new(), NewSession { hash, agent: String::new() })
+        .await?
+        .id;
     let over = Arc::new(AtomicBool::new(false));
     let mut players = Vec::new();
     for number in 0..tables {

@@ -110,7 +110,7 @@ pub fn remove_table(link: &mut dyn Link, table: i64) -> Result<(), StoreError> {
 fn write_down(link: &mut dyn Link, actor: Actor, act: &Act, count: u32) -> Result<(), StoreError> {
     let (source, actor) = match actor {
         Actor::User(id) => ("user", Some(id)),
-        Actor::Terminal => ("terminal", None),
+        Actor::Terminal => (Actor::TERMINAL, None),
         Actor::Server => ("server", None),
     };
     let table = match act {

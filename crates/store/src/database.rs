@@ -105,7 +105,7 @@ pub struct Database {
     long_reader: Worker,
     waiting: Waiting,
     /// Given back after the writer has ended: fields are dropped in their order.
-    _lock: Option<FileLock>,
+    lock: Option<FileLock>,
 }
 
 struct Worker {
@@ -146,8 +146,13 @@ impl Database {
             reader: Worker::start_readers("store-reader", reader_count(), &reading)?,
             long_reader: Worker::start_readers("store-long-reader", 1, &reading)?,
             waiting,
-            _lock: lock,
+            lock,
         })
+    }
+
+    /// Lets a server have the file, if the right to serve it is held.
+    pub(crate) fn release(&self) -> Result<(), StoreError> {
+        self.lock.as_ref().map_or(Ok(()), FileLock::release)
     }
 
     /// A job that fails takes back its own half only, not that of the others in the same commit.
@@ -718,8 +723,8 @@ fn savepoint<T>(
 }
 
 impl Store for Database {
-    fn create_user(&self, name: String, session: NewSession) -> Answer<User> {
-        self.write(move |link| people::create_user(link, &name, &session))
+    fn create_user(&self, name: String, skeleton: String, session: NewSession) -> Answer<User> {
+        self.write(move |link| people::create_user(link, &name, &skeleton, &session))
     }
 
     fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User> {
@@ -742,8 +747,12 @@ impl Store for Database {
         self.read(move |link| names::in_use(link, &skeleton))
     }
 
-    fn accounts_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>> {
-        self.read(move |link| names::accounts_after(link, user, limit))
+    fn names_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>> {
+        self.read(move |link| names::names_after(link, user, limit))
+    }
+
+    fn guests_called(&self, skeleton: String, limit: u32) -> Answer<Vec<(i64, String)>> {
+        self.read(move |link| names::guests_called(link, &skeleton, limit))
     }
 
     fn set_skeletons(&self, skeletons: Vec<(i64, String)>) -> Answer<()> {
@@ -754,8 +763,8 @@ impl Store for Database {
         self.read(move |link| people::user(link, id))
     }
 
-    fn rename(&self, user: i64, name: String) -> Answer<()> {
-        self.write(move |link| people::rename(link, user, &name))
+    fn rename(&self, user: i64, name: String, skeleton: String) -> Answer<()> {
+        self.write(move |link| people::rename(link, user, &name, &skeleton))
     }
 
     fn set_password(&self, user: i64, password: String, but: [u8; 32]) -> Answer<()> {
@@ -831,8 +840,12 @@ impl Store for Database {
         self.read_filed(move |link| tables::placings(link, table))
     }
 
-    fn unfinished_of(&self, host: i64) -> Answer<u32> {
-        self.read(move |link| tables::unfinished_of(link, host))
+    fn unfinished_of(&self, hosts: Vec<i64>) -> Answer<Vec<u32>> {
+        self.read(move |link| tables::unfinished_of(link, &hosts))
+    }
+
+    fn removed(&self, keys: Vec<String>) -> Answer<Vec<String>> {
+        self.read_long(move |link| tables::removed(link, keys))
     }
 
     fn due(&self, before: i64, limit: u32) -> Answer<Vec<String>> {

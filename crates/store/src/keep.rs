@@ -15,6 +15,7 @@ pub fn set_note(link: &mut dyn Link, user: i64, table: i64, text: &str) -> Resul
         let statement = r#"DELETE FROM notes WHERE "user" = ?1 AND "table" = ?2"#;
         return link.run(statement, values![user, table]).map(drop);
     }
+    people::check_present(link, user)?;
     let statement = r#"INSERT INTO notes ("user", "table", text) VALUES (?1, ?2, ?3)
                        ON CONFLICT ("user", "table") DO UPDATE SET text = excluded.text"#;
     link.run(statement, values![user, table, text]).map(drop)
@@ -41,6 +42,7 @@ pub fn set_muted(
     other: i64,
     muted: bool,
 ) -> Result<(), StoreError> {
+    people::check_present(link, user)?;
     let statement = if muted {
         r#"INSERT INTO mutes ("user", other) VALUES (?1, ?2) ON CONFLICT DO NOTHING"#
     } else {
@@ -64,6 +66,7 @@ pub fn set_notices(
 ) -> Result<(), StoreError> {
     link.run(r#"DELETE FROM notices WHERE "user" = ?1"#, values![user])?;
     let Some(notices) = notices else { return Ok(()) };
+    people::check_present(link, user)?;
     link.run(
         r#"INSERT INTO notices ("user", webhook, secret, mail, code, turn, digest, digested, lang)
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"#,

@@ -54,8 +54,8 @@ pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>
 
 /// What outlives the process.
 pub trait Store: Send + Sync {
-    /// A new guest and his first session.
-    fn create_user(&self, name: String, session: NewSession) -> Answer<User>;
+    /// A new guest and their first session.
+    fn create_user(&self, name: String, skeleton: String, session: NewSession) -> Answer<User>;
 
     /// A new account and its first session. The first account ever of this store becomes the admin.
     fn create_account(&self, account: Credentials, session: NewSession) -> Answer<User>;
@@ -73,23 +73,27 @@ pub trait Store: Send + Sync {
     /// Whether an account has a name with this skeleton.
     fn name_in_use(&self, skeleton: String) -> Answer<bool>;
 
-    /// Numbers and names of accounts with a higher number than this, lowest first.
-    fn accounts_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>>;
+    /// Numbers and names of users with a higher number than this, lowest first.
+    fn names_after(&self, user: i64, limit: u32) -> Answer<Vec<(i64, String)>>;
 
-    /// Writes the skeletons of names of accounts.
+    /// Numbers and names of guests whose name has this skeleton, lowest first.
+    fn guests_called(&self, skeleton: String, limit: u32) -> Answer<Vec<(i64, String)>>;
+
+    /// Writes the skeletons of names.
     fn set_skeletons(&self, skeletons: Vec<(i64, String)>) -> Answer<()>;
 
     /// A user by his number.
     fn user(&self, id: i64) -> Answer<Option<User>>;
 
     /// Calls a guest something else.
-    fn rename(&self, user: i64, name: String) -> Answer<()>;
+    fn rename(&self, user: i64, name: String, skeleton: String) -> Answer<()>;
 
     /// Changes the password of an account and ends all its sessions but this one.
     fn set_password(&self, user: i64, password: String, but: [u8; 32]) -> Answer<()>;
 
-    /// Forgets somebody: his account, sessions, notes, results, ratings and settings. His tables stay
-    /// for the others; the entries that name him are written anew in the same step.
+    /// Erases a user: account, sessions, notes, results, ratings and settings. Their tables stay for the
+    /// others; the entries that name them are written anew in the same step. [`Self::tables_naming`] still
+    /// gives tables at which an entry that was not read names them: those are for another call.
     fn forget(&self, user: i64, rewritten: Forgotten) -> Answer<()>;
 
     /// Begins a session of somebody.
@@ -131,8 +135,11 @@ pub trait Store: Send + Sync {
     /// Names of all tables at which an entry names this user (`"user":7`), as member or otherwise.
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>>;
 
-    /// How many unfinished tables a user made.
-    fn unfinished_of(&self, host: i64) -> Answer<u32>;
+    /// How many unfinished tables each of these users has made.
+    fn unfinished_of(&self, hosts: Vec<i64>) -> Answer<Vec<u32>>;
+
+    /// Which of these tables are no longer there.
+    fn removed(&self, keys: Vec<String>) -> Answer<Vec<String>>;
 
     /// Names of the tables at which a clock runs out before this moment, the first first.
     fn due(&self, before: i64, limit: u32) -> Answer<Vec<String>>;

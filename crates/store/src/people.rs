@@ -21,13 +21,15 @@ pub fn read_user(row: &dyn Row) -> Result<User, StoreError> {
 pub fn create_user(
     link: &mut dyn Link,
     name: &str,
+    skeleton: &str,
     session: &NewSession,
 ) -> Result<User, StoreError> {
     let created = now();
     // Numbers without gaps: there is one writer.
-    let statement = "INSERT INTO users (id, name, created)
-                     VALUES ((SELECT coalesce(max(id), 0) + 1 FROM users), ?1, ?2) RETURNING id";
-    let id = one(link, statement, values![name, created], |row| row.get(0))?;
+    let statement = "INSERT INTO users (id, name, skeleton, created)
+                     VALUES ((SELECT coalesce(max(id), 0) + 1 FROM users), ?1, ?2, ?3)
+                     RETURNING id";
+    let id = one(link, statement, values![name, skeleton, created], |row| row.get(0))?;
     let id = id.ok_or(StoreError::Conflict)?;
     open_session(link, id, session)?;
     let name = name.to_owned();
@@ -39,7 +41,7 @@ pub fn create_account(
     account: &Credentials,
     session: &NewSession,
 ) -> Result<User, StoreError> {
-    let user = create_user(link, &account.name, session)?;
+    let user = create_user(link, &account.name, &account.skeleton, session)?;
     make_account(link, user.id, account)
 }
 
@@ -93,9 +95,20 @@ pub fn user(link: &mut dyn Link, id: i64) -> Result<Option<User>, StoreError> {
     one(link, &query, values![id], read_user)
 }
 
-pub fn rename(link: &mut dyn Link, user: i64, name: &str) -> Result<(), StoreError> {
-    let statement = "UPDATE users SET name = ?2 WHERE id = ?1 AND login IS NULL AND NOT forgotten";
-    link.run(statement, values![user, name]).map(drop)
+pub fn rename(
+    link: &mut dyn Link,
+    user: i64,
+    name: &str,
+    skeleton: &str,
+) -> Result<(), StoreError> {
+    let statement = "UPDATE users SET name = ?2, skeleton = ?3
+                     WHERE id = ?1 AND login IS NULL AND NOT forgotten";
+    link.run(statement, values![user, name, skeleton]).map(drop)
+}
+
+/// Fails if the user has been erased: nothing may be kept about them any more.
+pub fn check_present(link: &mut dyn Link, id: i64) -> Result<(), StoreError> {
+    user(link, id)?.map(drop).ok_or(StoreError::NotFound)
 }
 
 pub fn set_password(
@@ -126,8 +139,15 @@ pub fn forget(link: &mut dyn Link, user: i64, rewritten: &Forgotten) -> Result<(
     for table in &rewritten.removed {
         admin::remove_table(link, *table)?;
     }
+    for (table, version) in &rewritten.read {
+        // An entry that was appended since may name the user too; then the table is found again.
+        let statement = r#"DELETE FROM mentions WHERE "user" = ?1 AND "table" = ?2
+                           AND NOT EXISTS (SELECT 1 FROM entries WHERE "table" = ?2 AND version > ?3
+                                           AND (body LIKE ?4 OR body LIKE ?5))"#;
+        let (more, last) = (format!(r#"%"user":{user},%"#), format!(r#"%"user":{user}}}%"#));
+        link.run(statement, values![user, *table, *version, &more, &last])?;
+    }
     for statement in [
-        r#"DELETE FROM mentions WHERE "user" = ?1"#,
         r#"DELETE FROM resets WHERE "user" = ?1"#,
         r#"DELETE FROM sessions WHERE "user" = ?1"#,
         r#"DELETE FROM members WHERE "user" = ?1"#,

@@ -103,13 +103,12 @@ impl Place {
                     taken => Some(taken?),
                 };
                 let path = path.clone();
+                let alone = lock.is_some();
                 let connect = move |purpose| Sqlite::open(&path, durability, purpose);
-                let prepare = move |writer: &mut Sqlite| {
-                    let prepared = writer.migrate(lock.is_some());
-                    drop(lock);
-                    prepared
-                };
-                Database::start(connect, prepare, None)
+                let prepare = move |writer: &mut Sqlite| writer.migrate(alone);
+                let database = Database::start(connect, prepare, lock)?;
+                database.release()?;
+                Ok(database)
             }
             Kind::Postgres(None) => Err(bad_address()),
             Kind::Postgres(Some(config)) => {

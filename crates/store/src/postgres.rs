@@ -25,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0002_lobby.sql"),
     include_str!("../migrations/postgres/0003_names.sql"),
     include_str!("../migrations/postgres/0004_hosting.sql"),
+    include_str!("../migrations/postgres/0005_guests.sql"),
 ];
 
 /// Any number will do, as long as no other program takes the same for its own lock.

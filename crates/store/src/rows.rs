@@ -160,8 +160,8 @@ pub struct Placing {
 /// written in the same step as the last action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rated {
-    /// Who played.
-    pub users: Vec<i64>,
+    /// Who played; `None` for a user who has been erased since the deal.
+    pub users: Vec<Option<i64>>,
     /// Who came where; 1 is the best.
     pub ranks: Vec<u8>,
     /// What that means.
@@ -293,6 +293,9 @@ pub struct Stored {
 /// What is written anew, because somebody wants to be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forgotten {
+    /// Tables that were read, and how many entries each had then: entries that came later are not in
+    /// [`Self::entries`].
+    pub read: Vec<(i64, u32)>,
     /// The entries that named him.
     pub entries: Vec<Rewrite>,
     /// How the seats of his tables are called without him.
@@ -383,6 +386,11 @@ pub enum Actor {
     Terminal,
     /// The server itself, as its settings say.
     Server,
+}
+
+impl Actor {
+    /// The word for [`Self::Terminal`] in the log.
+    pub const TERMINAL: &str = "terminal";
 }
 
 /// What an admin does.

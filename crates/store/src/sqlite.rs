@@ -23,6 +23,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0006_journal.sql"),
     include_str!("../migrations/sqlite/0007_names.sql"),
     include_str!("../migrations/sqlite/0008_hosting.sql"),
+    include_str!("../migrations/sqlite/0009_guests.sql"),
 ];
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page

@@ -176,21 +176,27 @@ fn end(link: &mut dyn Link, table: i64, at: i64, ending: &Ending) -> Result<(), 
     }
     let Some(rated) = &ending.rated else { return Ok(()) };
     let mut ratings = Vec::new();
-    for user in &rated.users {
+    for user in rated.users.iter().copied() {
+        // An erased user has no rating any more and counts as a newcomer.
+        let Some(user) = user else {
+            ratings.push((rated.rate.fresh)());
+            continue;
+        };
         let query = r#"SELECT mean, deviation FROM ratings JOIN tables USING (game, seats)
                        WHERE tables.id = ?1 AND "user" = ?2"#;
-        let found = one(link, query, values![table, *user], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let found = one(link, query, values![table, user], |row| Ok((row.get(0)?, row.get(1)?)))?;
         ratings.push(found.unwrap_or_else(rated.rate.fresh));
     }
     (rated.rate.rate)(&mut ratings, &rated.ranks);
     for (user, (mean, deviation)) in rated.users.iter().zip(ratings) {
+        let Some(user) = *user else { continue };
         link.run(
             r#"INSERT INTO ratings ("user", game, seats, mean, deviation)
                VALUES (?2, (SELECT game FROM tables WHERE id = ?1),
                        (SELECT seats FROM tables WHERE id = ?1), ?3, ?4)
                ON CONFLICT ("user", game, seats)
                DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation"#,
-            values![table, *user, mean, deviation],
+            values![table, user, mean, deviation],
         )?;
     }
     Ok(())
@@ -269,9 +275,23 @@ pub fn made_by(link: &mut dyn Link, host: i64) -> Result<u32, StoreError> {
     Ok(one(link, query, values![host], |row| row.get(0))?.unwrap_or(0))
 }
 
-pub fn unfinished_of(link: &mut dyn Link, host: i64) -> Result<u32, StoreError> {
+/// How many unfinished tables each of these users has made.
+pub fn unfinished_of(link: &mut dyn Link, hosts: &[i64]) -> Result<Vec<u32>, StoreError> {
     let query = "SELECT count(*) FROM tables WHERE host = ?1 AND status < 2";
-    Ok(one(link, query, values![host], |row| row.get(0))?.unwrap_or(0))
+    let count = |host: &i64| Ok(one(link, query, values![*host], |row| row.get(0))?.unwrap_or(0));
+    hosts.iter().map(count).collect()
+}
+
+/// Which of these tables are no longer there.
+pub fn removed(link: &mut dyn Link, keys: Vec<String>) -> Result<Vec<String>, StoreError> {
+    let mut removed = Vec::new();
+    for key in keys {
+        let query = "SELECT 1 FROM tables WHERE key = ?1";
+        if one(link, query, values![&key], |_| Ok(()))?.is_none() {
+            removed.push(key);
+        }
+    }
+    Ok(removed)
 }
 
 pub fn due(link: &mut dyn Link, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {

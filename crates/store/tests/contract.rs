@@ -74,7 +74,7 @@ async fn a_file_of_a_newer_program_is_left_alone() {
     connection.execute_batch("PRAGMA user_version = 99").unwrap();
     drop(connection);
     let error = Place::from(spot.file()).open(Durability::Full).err();
-    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 8 }));
+    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 9 }));
 }
 
 #[tokio::test]
@@ -140,7 +140,7 @@ async fn new_table(store: &Arc<dyn Store>, key: &str) -> i64 {
     let name = signoria_store::NewSession { hash: [1; 32], agent: String::new() };
     let host = match store.user_of([1; 32]).await.unwrap() {
         Some((user, _)) => user.id,
-        None => store.create_user("Anna".into(), name).await.unwrap().id,
+        None => store.create_user("Anna".into(), String::new(), name).await.unwrap().id,
     };
     store.create_table(suite::table(key, host), change(0, &["0"])).await.unwrap()
 }
@@ -262,6 +262,29 @@ async fn a_second_server_on_the_same_file_is_refused_until_the_first_has_gone() 
     assert_eq!(bodies(&spot.open(), "t").await, numbers(12));
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_file_is_locked_under_all_its_names() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let first = spot.open();
+    new_table(&first, "t").await;
+    let opened = |path: PathBuf| Place::from(path).open(Durability::Full).map(drop);
+    let [symbolic, hard] = ["symbolic.sqlite", "hard.sqlite"].map(|name| spot.0.join(name));
+    std::os::unix::fs::symlink(spot.file(), &symbolic).unwrap();
+    assert_eq!(opened(symbolic), Err(StoreError::InUse));
+    std::fs::hard_link(spot.file(), &hard).unwrap();
+    assert_eq!(opened(hard.clone()), Err(StoreError::InUse));
+    std::fs::remove_file(spot.0.join("store.sqlite.lock")).unwrap();
+    assert_eq!(opened(spot.file()), Err(StoreError::InUse));
+    drop(first);
+    // A tool leaves the file to the next server, also while it is still there.
+    std::fs::remove_file(hard).unwrap();
+    let tool = spot.open_beside();
+    let second = spot.open();
+    assert_eq!(bodies(&second, "t").await, numbers(1));
+    drop(tool);
+}
+
 #[tokio::test]
 async fn a_tool_does_not_change_the_tables_of_an_older_server_that_runs() {
     let spot = Spot::new().expect("there are files everywhere");
@@ -316,6 +339,7 @@ async fn what_is_forgotten_is_in_no_file_any_more() {
         assert!(somewhere(&spot, secret), "{secret} is kept until then");
     }
     let rewritten = signoria_store::Forgotten {
+        read: vec![(id, 40)],
         entries: vec![signoria_store::Rewrite { table: id, version: 5, body: "{}".into() }],
         ..Default::default()
     };
@@ -446,7 +470,7 @@ async fn users_are_found_in_the_entries_of_an_older_file() {
             "DROP TABLE mentions; ALTER TABLE users DROP COLUMN banned; DROP TABLE resets;
                DROP TABLE admin_log; DROP INDEX tables_finished;
                ALTER TABLE tables DROP COLUMN damaged; ALTER TABLE journal DROP COLUMN tables;
-               DROP TABLE quarantine; PRAGMA user_version = 7;",
+               DROP TABLE quarantine; DROP INDEX guests_by_skeleton; PRAGMA user_version = 7;",
         )
         .unwrap();
     drop(connection);

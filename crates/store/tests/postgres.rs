@@ -98,12 +98,12 @@ fn what_is_wrong_with_an_address_is_told_in_one_line_without_the_password() {
 async fn a_connection_that_breaks_is_opened_again() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    store.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    store.create_user("Anna".into(), String::new(), session(1)).await.expect("it is stored");
     for round in 2..5 {
         spot.cut();
         // Nothing was on its way: the writer comes back before anybody notices.
         let begun = Instant::now();
-        let written = store.create_user("Bruno".into(), session(round)).await;
+        let written = store.create_user("Bruno".into(), String::new(), session(round)).await;
         written.expect("it is stored, through a new connection");
         while store.ping().await.is_err() {
             assert!(begun.elapsed() < Duration::from_secs(20), "it does not come back");
@@ -125,7 +125,8 @@ async fn a_connection_that_breaks_is_opened_again() {
 async fn what_was_acknowledged_survives_connections_that_break_in_between() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let host = store.create_user("Anna".into(), session(1)).await.expect("it is stored").id;
+    let host =
+        store.create_user("Anna".into(), String::new(), session(1)).await.expect("it is stored").id;
     let acknowledged = Arc::new(AtomicU32::new(0));
     let mut tables = Vec::new();
     for number in 0..8 {
@@ -188,7 +189,7 @@ async fn a_second_server_on_the_same_database_is_refused_until_the_first_has_gon
     drop(tool);
     // A connection that breaks takes the right with it; the server takes it again.
     spot.cut();
-    first.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    first.create_user("Anna".into(), String::new(), session(1)).await.expect("it is stored");
     let second = Place::of(&spot.0).open(Durability::Full).map(drop);
     assert_eq!(second, Err(StoreError::InUse));
     drop(first);
@@ -199,7 +200,7 @@ async fn a_second_server_on_the_same_database_is_refused_until_the_first_has_gon
 async fn a_server_that_lost_its_database_to_another_writes_nothing_more() {
     let Some(spot) = Spot::new() else { return };
     let first = spot.open();
-    first.create_user("Anna".into(), session(1)).await.expect("it is stored");
+    first.create_user("Anna".into(), String::new(), session(1)).await.expect("it is stored");
     // As if another server had been faster after an outage.
     let address = spot.0.clone();
     let (tell, told) = std::sync::mpsc::channel();
@@ -212,11 +213,11 @@ async fn a_server_that_lost_its_database_to_another_writes_nothing_more() {
         let _ = ended.recv();
     });
     told.recv().expect("the other one has it");
-    let written = first.create_user("Bruno".into(), session(2)).await;
+    let written = first.create_user("Bruno".into(), String::new(), session(2)).await;
     assert_eq!(written.map(drop), Err(StoreError::InUse));
     drop(end);
     other.join().expect("it does not panic");
-    first.create_user("Bruno".into(), session(2)).await.expect("it is free again");
+    first.create_user("Bruno".into(), String::new(), session(2)).await.expect("it is free again");
 }
 
 #[tokio::test]

@@ -237,7 +237,12 @@ fn of_protocol() -> Samples {
         reserve: vec![60],
         connected: vec![true],
         away: vec![Away { seat: 1, votes: vec![0], bot: false }],
-        undo_request: you.map(|seat| UndoRequest { seat, actions: 2, agreed: vec![seat] }),
+        undo_request: you.map(|seat| UndoRequest {
+            request: 7,
+            seat,
+            actions: 2,
+            agreed: vec![seat],
+        }),
         hints: true,
         password: false,
         spectators: if you.is_some() { Spectators::All(10) } else { Spectators::Public },
@@ -273,7 +278,7 @@ fn of_protocol() -> Samples {
         samples.put("ClientMessage", &ClientMessage::Undo { version: 1, id });
         samples.put("ClientMessage", &ClientMessage::Chat { text: text(), id });
         samples.put("ClientMessage", &ClientMessage::UndoAsk { version: 1, id });
-        samples.put("ClientMessage", &ClientMessage::UndoAnswer { agree: true, id });
+        samples.put("ClientMessage", &ClientMessage::UndoAnswer { request: 7, agree: true, id });
         samples.put("ClientMessage", &ClientMessage::Takeover { seat: 1, id });
         samples.put("ClientMessage", &ClientMessage::Return { id });
         samples.put("ClientMessage", &ClientMessage::Mute { line: 1, on: true, id });
@@ -387,6 +392,7 @@ fn of_protocol() -> Samples {
         samples.put("Profile", &Profile { name: text(), since: 1, ratings, recent });
         let lobby = LobbyMessage::Lobby {
             tables: vec![entry.clone()],
+            total: 1,
             mine: vec![entry],
             online: 2,
             announcement: you.map(|_| text()),

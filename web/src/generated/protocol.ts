@@ -27,6 +27,8 @@ export type ClientMessage =
     }
   | {
       type: "undo_answer";
+      /** The request it answers, as `undo_request` of the table names it. */
+      request: number;
       /** Whether one agrees; one refusal ends it. */
       agree: boolean;
       /** If given, the answer names it. */
@@ -327,8 +329,10 @@ export type ChatRequest = {
 /** What goes over the `WebSocket` of the lobby: everything, whenever something changes. */
 export type LobbyMessage = {
   type: "lobby";
-  /** Tables everybody may find. */
+  /** Tables everybody may find: the first page. */
   tables: LobbyEntry[];
+  /** How many tables there are on all pages. */
+  total: number;
   /** Tables of whoever reads this. */
   mine: LobbyEntry[];
   /** How many clients are connected. */
@@ -877,8 +881,8 @@ export type TableInfo = {
   /** What people see who have no seat. */
   spectators: Spectators;
   /**
-   * Whether the game counts for the ratings, as the seats are taken now: at least two people, each on
-   * one seat, and no spectators who see more than what lies open.
+   * Whether the game counts for the ratings: at least two people, each on one seat, and no spectators who
+   * see more than what lies open. Before the deal as the seats are taken now; the deal decides.
    */
   rated: boolean;
   /**
@@ -908,6 +912,8 @@ export type Told = {
 
 /** Somebody wants to take back what can no longer be taken back alone. */
 export type UndoRequest = {
+  /** The version of the request: an answer names it. */
+  request: number;
   /** Who. */
   seat: number;
   /** How many actions would be taken back. */

@@ -19,8 +19,11 @@ use crate::words;
 /// The longest line of chat, in characters.
 const MAX_CHAT_CHARS: usize = 500;
 
-/// So long must a person have been disconnected before the others may let a bot play for them.
-pub const TAKEOVER_GRACE_MS: i64 = 2 * 60 * 1000;
+/// So long must a person have been disconnected before the others may let a bot play for them,
+const TAKEOVER_GRACE_MS: i64 = 2 * 60 * 1000;
+
+/// and so long in a rated game, where it costs them the game unless they return.
+const RATED_TAKEOVER_GRACE_MS: i64 = 30 * 60 * 1000;
 
 /// Why a command over a connection was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +65,9 @@ impl Live {
             ClientMessage::Play { version, action, .. } => self.play(who, *version, action),
             ClientMessage::Undo { version, .. } => self.undo(who, *version),
             ClientMessage::UndoAsk { version, .. } => self.ask_undo(who, *version),
-            ClientMessage::UndoAnswer { agree, .. } => self.answer_undo(who, *agree),
+            ClientMessage::UndoAnswer { request, agree, .. } => {
+                self.answer_undo(who, *request, *agree)
+            }
             ClientMessage::Takeover { seat, .. } => self.vote(who, *seat, now),
             ClientMessage::Return { .. } => self.come_back(who),
             ClientMessage::Chat { text, .. } => self.say(who, text),
@@ -110,7 +115,7 @@ impl Live {
         if self.row.status != Status::Playing {
             return Err(who.refuse("over"));
         }
-        if ending::counts(self) {
+        if self.is_rated() {
             return Err(who.refuse("undo_rated"));
         }
         if self.request.is_some() {
@@ -126,9 +131,18 @@ impl Live {
         Ok(deeds)
     }
 
-    fn answer_undo(&self, who: &Speaker<'_>, agree: bool) -> Result<Vec<Deed>, Refusal> {
+    /// Answers the request with this version; an answer to another one is not meant for it.
+    fn answer_undo(
+        &self,
+        who: &Speaker<'_>,
+        version: u32,
+        agree: bool,
+    ) -> Result<Vec<Deed>, Refusal> {
         let own = self.own_seats(who)?;
         let request = self.request.ok_or_else(|| who.refuse("undo_not_asked"))?;
+        if request.version != version {
+            return Err(who.refuse("stale"));
+        }
         let Some(seat) = (own - request.agreed).first() else {
             return Err(who.refuse("undo_not_asked"));
         };
@@ -175,8 +189,10 @@ impl Live {
             .map(|seat| Deed::Vote { seat: seat.number(), absent: absent.number() })
             .collect();
         let voted: SeatSet = votes | own;
-        let there = (self.people() & self.connected).without(absent);
-        if (there - voted).is_empty() {
+        // In a rated game those who are not there decide too: one vote alone must not win it.
+        let people = self.people() - self.stand_ins;
+        let voters = if self.is_rated() { people } else { people & self.connected };
+        if (voters.without(absent) - voted).is_empty() {
             deeds.push(Deed::Takeover { seat: absent.number(), by: By::Vote });
         }
         Ok(deeds)
@@ -190,7 +206,8 @@ impl Live {
             && self.people().contains(seat)
             && !self.connected.contains(seat)
             && !self.stand_ins.contains(seat);
-        away.then(|| self.absent_since[seat.index()] + TAKEOVER_GRACE_MS)
+        let grace = if self.is_rated() { RATED_TAKEOVER_GRACE_MS } else { TAKEOVER_GRACE_MS };
+        away.then(|| self.absent_since[seat.index()] + grace)
     }
 
     /// A person takes their seats back from the bot.

@@ -18,8 +18,12 @@ pub enum Deed {
     Bot { seat: u8, bot: String, name: String },
     /// A seat becomes free.
     Stand { seat: u8 },
-    /// The deal.
-    Start,
+    /// The deal, and whether the game counts for the ratings. Entries of older programs do not say; then the
+    /// seats do.
+    Start {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rated: Option<bool>,
+    },
     /// An action.
     Act { seat: u8, action: String },
     /// The last action is taken back.
@@ -82,7 +86,7 @@ impl Deed {
 
     /// Whether it changes how the game stands.
     pub const fn plays(&self) -> bool {
-        matches!(self, Self::Start | Self::Act { .. }) || self.takes_back()
+        matches!(self, Self::Start { .. } | Self::Act { .. }) || self.takes_back()
     }
 
     /// Whether it takes something back.

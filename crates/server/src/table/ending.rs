@@ -37,8 +37,8 @@ pub fn players(live: &Live) -> Vec<String> {
     live.sitters.iter().map(name).collect()
 }
 
-/// Whether the game counts for the ratings: at least two people play, each of them one seat, and
-/// spectators see only what lies open. Bots at the table do not count.
+/// Whether a game that is dealt now counts for the ratings: at least two people play, each of them one seat,
+/// and spectators see only what lies open. Bots at the table do not count.
 pub fn counts(live: &Live) -> bool {
     let people = live.people();
     let users: Vec<i64> = people.iter().filter_map(|seat| live.person(seat)).collect();
@@ -67,16 +67,21 @@ pub fn of(live: &Live) -> Option<Ending> {
             total: standing.total,
         })
         .collect();
-    let people: Vec<(i64, u8)> =
-        placings.iter().filter_map(|placing| Some((placing.user?, placing.rank))).collect();
+    let sat = |placing: &&Placing| ending_person(live, placing.seat);
+    let people: Vec<&Placing> = placings.iter().filter(sat).collect();
     // A person who has not played a single action was perhaps never there: no one wins points from them.
     let took_part = (live.people() - live.played).is_empty();
-    let rated = (counts(live) && took_part).then(|| Rated {
-        users: people.iter().map(|(user, _)| *user).collect(),
-        ranks: people.iter().map(|(_, rank)| *rank).collect(),
+    let rated = (live.is_rated() && took_part).then(|| Rated {
+        users: people.iter().map(|placing| placing.user).collect(),
+        ranks: people.iter().map(|placing| placing.rank).collect(),
         rate: RateFn { fresh, rate },
     });
     Some(Ending { placings, rated })
+}
+
+/// Whether a person sits there, erased or not.
+fn ending_person(live: &Live, number: u8) -> bool {
+    seat(live, number).is_some_and(|seat| live.person(seat).is_some())
 }
 
 fn fresh() -> (f64, f64) {

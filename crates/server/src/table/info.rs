@@ -97,6 +97,7 @@ impl Live {
             connected: seats().map(|seat| self.connected.contains(seat)).collect(),
             away: away.collect(),
             undo_request: self.request.map(|request| UndoRequest {
+                request: request.version,
                 seat: request.seat.number(),
                 actions: self.depth_of(request.seat).unwrap_or(0),
                 agreed: numbers(request.agreed),
@@ -104,7 +105,7 @@ impl Live {
             hints: self.settings.hints,
             password: made.password.is_some(),
             spectators: self.settings.spectators,
-            rated: ending::counts(self),
+            rated: self.is_rated(),
             takeover_from: seats().map(|seat| self.takeover_from(seat)).collect(),
             chat: if self.chat_open { ChatPolicy::Everyone } else { ChatPolicy::Seats },
             may_chat: reader.may_chat,
@@ -143,6 +144,10 @@ impl Live {
                 at: line.at / 1000,
             }
         };
-        self.chat.iter().filter(|line| line.version > version).filter(heard).map(told).collect()
+        let new = |line: &&Line| line.version > version;
+        let lines = self.chat.iter().chain(&self.notices);
+        let mut lines: Vec<ChatLine> = lines.filter(new).filter(heard).map(told).collect();
+        lines.sort_by_key(|line| line.version);
+        lines
     }
 }

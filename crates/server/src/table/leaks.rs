@@ -49,7 +49,7 @@ pub(super) fn deal(
         let name = format!("P{seat}");
         live.follow(&Deed::Sit { seat, user: i64::from(seat) + 1, name }, 0).expect("a free seat");
     }
-    live.follow(&Deed::Start, 0).expect("it can be dealt");
+    live.follow(&Deed::Start { rated: None }, 0).expect("it can be dealt");
     Some(live)
 }
 
@@ -219,8 +219,8 @@ fn commands(
         commands.push(ClientMessage::Takeover { seat, id });
     }
     commands.extend([
-        ClientMessage::UndoAnswer { agree: true, id },
-        ClientMessage::UndoAnswer { agree: false, id },
+        ClientMessage::UndoAnswer { request: live.version, agree: true, id },
+        ClientMessage::UndoAnswer { request: live.version, agree: false, id },
         ClientMessage::Return { id },
         ClientMessage::Chat { text: "Hello".to_owned(), id },
         ClientMessage::Silence { line: live.version, on: true, id },

@@ -1,5 +1,7 @@
 //! A table in memory: it follows deeds, whether they come from the store or have just been done.
 
+use std::collections::VecDeque;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use signoria_engine::{Seat, SeatSet, Seed, Viewer};
@@ -14,8 +16,12 @@ use super::{
 };
 use crate::{course, error::Error, frames::News};
 
-/// So many lines of chat are sent to whoever comes.
-const CHAT_KEPT: usize = 200;
+/// So many lines of chat are sent to a client that comes.
+const MAX_CHAT_LINES: usize = 200;
+
+/// So many notices are sent to a client that comes. They are counted apart: leaving and returning must not
+/// push out what was said.
+const MAX_NOTICES: usize = 100;
 
 /// How a table is played beside the rules: what the store keeps as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -71,6 +77,8 @@ pub enum Says {
 /// Somebody asks the others to agree that actions are taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Request {
+    /// The version of the request, by which an answer names it.
+    pub version: u32,
     pub seat: Seat,
     pub agreed: SeatSet,
 }
@@ -83,7 +91,12 @@ pub struct Live {
     pub options: Map<String, Value>,
     pub settings: Settings,
     pub version: u32,
-    pub chat: Vec<Line>,
+    /// What was said, oldest first.
+    pub chat: VecDeque<Line>,
+    /// What happened beside the game, oldest first.
+    pub notices: VecDeque<Line>,
+    /// Whether the game counts for the ratings: decided at the deal and kept, whatever becomes of the players.
+    pub rated: Option<bool>,
     /// The game, once it is dealt.
     pub table: Option<Box<dyn Table>>,
     /// Seats whose people look at the table now. The task knows; it is not stored.
@@ -180,6 +193,11 @@ pub fn replay(stored: &Stored) -> Result<Live, Unplayable> {
             serde_json::from_str(&entry.body).map_err(|error| at(error.to_string()))?;
         live.follow(&deed, entry.at).map_err(at)?;
     }
+    if live.table.is_some() {
+        // Users who were erased do not come back.
+        let erased = live.people().iter().filter(|seat| live.person(*seat) == Some(0));
+        live.stand_ins = live.stand_ins | erased.collect();
+    }
     Ok(live)
 }
 
@@ -202,7 +220,9 @@ impl Live {
             options,
             settings,
             version: 0,
-            chat: Vec::new(),
+            chat: VecDeque::new(),
+            notices: VecDeque::new(),
+            rated: None,
             table: None,
             connected: SeatSet::EMPTY,
             request: None,
@@ -237,16 +257,15 @@ impl Live {
         match deed {
             Deed::Sit { seat, user, name } => {
                 *self.sitter(*seat)? = Sitter::Person { user: *user, name: name.clone() };
-                if *user == 0 {
-                    // He wanted to be forgotten and will not come back.
-                    self.stand_ins.insert(self.seat(*seat)?);
-                }
             }
             Deed::Bot { seat, bot, name } => {
                 *self.sitter(*seat)? = Sitter::Bot { bot: bot.clone(), name: name.clone() };
             }
             Deed::Stand { seat } => *self.sitter(*seat)? = Sitter::Nobody,
-            Deed::Start => self.deal(at)?,
+            Deed::Start { rated } => {
+                self.rated = Some(rated.unwrap_or_else(|| ending::counts(self)));
+                self.deal(at)?;
+            }
             Deed::Act { seat, action } => {
                 let seat = self.seat(*seat)?;
                 let before = self.standing_questions(seat);
@@ -310,7 +329,8 @@ impl Live {
             Deed::UndoAsk { seat } => {
                 let seat = self.seat(*seat)?;
                 self.notice(seat, "undo_asked", at);
-                self.request = Some(Request { seat, agreed: SeatSet::one(seat) });
+                let (version, agreed) = (self.version + 1, SeatSet::one(seat));
+                self.request = Some(Request { version, seat, agreed });
             }
             Deed::UndoAgree { seat } => {
                 let seat = self.seat(*seat)?;
@@ -350,10 +370,14 @@ impl Live {
     }
 
     fn line(&mut self, name: String, seat: Option<u8>, says: Says, at: i64) {
-        if self.chat.len() == CHAT_KEPT {
-            self.chat.remove(0);
+        let (kept, most) = match &says {
+            Says::Text { .. } => (&mut self.chat, MAX_CHAT_LINES),
+            Says::Notice(_) => (&mut self.notices, MAX_NOTICES),
+        };
+        if kept.len() == most {
+            kept.pop_front();
         }
-        self.chat.push(Line { version: self.version + 1, name, seat, says, at });
+        kept.push_back(Line { version: self.version + 1, name, seat, says, at });
     }
 
     fn notice(&mut self, seat: Seat, word: &'static str, at: i64) {
@@ -590,6 +614,24 @@ impl Live {
         }
     }
 
+    /// Takes over what only the task knows, from the same table as it was loaded before.
+    pub fn follow_presence(&mut self, before: &Self, now: i64) {
+        self.connected = before.connected;
+        self.absent_since = before.absent_since;
+        self.votes = before.votes;
+        self.not_after(now);
+    }
+
+    /// Whether a person who plays looks at the table.
+    pub fn attended(&self) -> bool {
+        !(self.connected - self.stand_ins).is_empty()
+    }
+
+    /// Whether the game counts for the ratings; before the deal, as the seats are taken now.
+    pub fn is_rated(&self) -> bool {
+        self.rated.unwrap_or_else(|| ending::counts(self))
+    }
+
     /// How many actions go back if everything from the last action of a seat on is taken back.
     pub fn depth_of(&self, seat: Seat) -> Option<usize> {
         self.table.as_ref()?.agreed_depth(seat).ok()
@@ -617,5 +659,40 @@ impl Live {
             players: seated.then(|| ending::players(self)),
             ending: if ended { ending::of(self) } else { None },
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::leaks::deal;
+
+    #[test]
+    fn notices_do_not_push_out_what_was_said() {
+        let game = signoria_registry::game("carrara").expect("it is there");
+        let mut live = deal(game, 2, None, 7).expect("it can be dealt");
+        let chat = |text: &str| Deed::Chat {
+            seat: Some(0),
+            name: "Anna".to_owned(),
+            text: text.to_owned(),
+            user: Some(1),
+        };
+        live.follow(&chat("first"), 0).expect("it is said");
+        for _ in 0..300 {
+            for deed in [Deed::Takeover { seat: 1, by: By::Own }, Deed::Return { seat: 1 }] {
+                live.follow(&deed, 0).expect("the seat is there");
+            }
+        }
+        live.follow(&chat("last"), 0).expect("it is said");
+        let lines = live.chat_since(0, signoria_i18n::Lang::En, &[]);
+        assert_eq!(lines.len(), MAX_NOTICES + 2);
+        assert_eq!((&*lines[0].text, &*lines[MAX_NOTICES + 1].text), ("first", "last"));
+        assert!(lines.is_sorted_by_key(|line| line.version), "in the order they came");
+        for number in 0..300 {
+            live.follow(&chat(&number.to_string()), 0).expect("it is said");
+        }
+        let lines = live.chat_since(0, signoria_i18n::Lang::En, &[]);
+        let notices = lines.iter().filter(|line| line.notice.is_some()).count();
+        assert_eq!((notices, lines.len()), (MAX_NOTICES, MAX_NOTICES + MAX_CHAT_LINES));
     }
 }

@@ -1,8 +1,10 @@
 //! Looking back at a game, and asking what a bot thinks of it.
 
+use std::sync::Arc;
+
 use signoria_engine::Seat;
 use signoria_i18n::Lang;
-use signoria_protocol::{HintChoice, Hints, Replay};
+use signoria_protocol::{CoursePoint, HintChoice, Hints, Replay};
 use signoria_registry::{Budget, DynBot, Hint, Json, Sight, Table};
 use signoria_store::{Status, User};
 use tokio::sync::oneshot;
@@ -83,10 +85,25 @@ impl Task {
         })
     }
 
-    /// What is needed to tell the course of the game on another thread.
-    pub(super) fn course(&self, asker: &Asker) -> Result<course::Plan, Error> {
+    /// The course of the game, or what is needed to find it out on another thread.
+    pub(super) fn course(&self, asker: &Asker) -> Result<course::Known, Error> {
         let (table, reader, actions) = self.sight_of(asker)?;
-        Ok(course::Plan { table: table.at(actions), viewer: reader.viewer })
+        let version = self.live.steps.last().copied().unwrap_or_default();
+        let moment = course::Moment { viewer: reader.viewer, actions, version };
+        let known = self.courses.iter().find(|(told, _)| *told == moment);
+        if let Some((_, course)) = known {
+            return Ok(course::Known::Told(course.clone()));
+        }
+        let plan = course::Plan { table: table.at(actions), viewer: reader.viewer };
+        Ok(course::Known::Plan(moment, plan))
+    }
+
+    /// Keeps a course until the next action.
+    pub(super) fn keep_course(&mut self, moment: course::Moment, course: Arc<[CoursePoint]>) {
+        let current = self.live.steps.last() == Some(&moment.version);
+        if current && !self.courses.iter().any(|(told, _)| *told == moment) {
+            self.courses.push((moment, course));
+        }
     }
 
     /// Lets a bot think about the question of a seat; it answers itself.

@@ -9,7 +9,7 @@ use super::{
     deed::Deed,
     task::{Broken, ConnectionId, Task, send},
 };
-use crate::{frames, limit::Bucket};
+use crate::frames;
 
 impl Task {
     /// A client sends a command; `None`: something unreadable.
@@ -48,7 +48,7 @@ impl Task {
         Ok(())
     }
 
-    /// What a command does, if the table allows it and the chat does not come too fast.
+    /// What a command does, if the table allows it and it does not come too fast.
     fn check(
         &mut self,
         id: ConnectionId,
@@ -59,11 +59,24 @@ impl Task {
         let user = self.connections.get(&id).and_then(|connection| connection.user.as_ref());
         let who = Speaker { user, seat, lang };
         let deeds = self.live.answer(&who, message, self.hub.clock.now())?;
-        if let (ClientMessage::Chat { .. }, Some(user)) = (message, user) {
-            let bucket = self.chatter.entry(user.id).or_insert_with(|| Bucket::new(5, 0.5));
-            if !bucket.take() {
-                return Err(refuse("too_fast", lang));
+        let budget = match message {
+            ClientMessage::Chat { .. } => Some(&self.budgets.chat),
+            ClientMessage::Undo { .. }
+            | ClientMessage::UndoAsk { .. }
+            | ClientMessage::UndoAnswer { .. } => Some(&self.budgets.undo),
+            ClientMessage::Takeover { .. } | ClientMessage::Silence { .. } => {
+                Some(&self.budgets.seats)
             }
+            // Every action brings the game forward, a return needs a bot to take over from, and who is
+            // muted is not stored at the table.
+            ClientMessage::Play { .. }
+            | ClientMessage::Return { .. }
+            | ClientMessage::Mute { .. } => None,
+        };
+        if let (Some(budget), Some(user), false) = (budget, user, deeds.is_empty())
+            && !budget.take(&user.id.to_string())
+        {
+            return Err(refuse("too_fast", lang));
         }
         Ok(deeds)
     }
@@ -81,6 +94,9 @@ impl Task {
         let user = user.ok_or_else(|| refuse("unknown_user", lang))?.id;
         let other = self.live.author(line).filter(|other| *other != user);
         let other = other.ok_or_else(|| refuse("not_muted", lang))?;
+        if !self.budgets.seats.take(&user.to_string()) {
+            return Err(refuse("too_fast", lang));
+        }
         let stored = self.hub.store.set_muted(user, other, on).await;
         stored.map_err(|_| refuse("unavailable", lang))?;
         for connection in self.connections.values_mut() {

@@ -7,6 +7,7 @@ use signoria_store::{NewTable, Status, TableRow, User};
 
 use super::{
     deed::{By, Deed, seat_bot},
+    ending,
     live::{Live, Sitter},
     task::{Broken, Task},
 };
@@ -137,7 +138,7 @@ impl Task {
             None if open.is_empty() => Vec::new(),
             None => return Err(Error::SeatsOpen),
         };
-        deeds.push(Deed::Start);
+        deeds.push(Deed::Start { rated: Some(ending::counts(&self.live)) });
         Ok(deeds)
     }
 

@@ -10,7 +10,8 @@ impl Task {
     /// Tells the rest of the house what has changed.
     pub(super) fn spread(&self, before: SeatSet, deeds: &[Deed]) {
         let ended = self.live.row.status == Status::Finished && deeds.iter().any(Deed::plays);
-        let seated = deeds.iter().any(|deed| deed.seats() || *deed == Deed::Start) || ended;
+        let seated =
+            deeds.iter().any(|deed| deed.seats() || matches!(deed, Deed::Start { .. })) || ended;
         if seated && self.live.row.made.listed {
             self.hub.lobby_changed();
         }

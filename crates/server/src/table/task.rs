@@ -10,7 +10,9 @@ use std::{
 
 use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
-use signoria_protocol::{ChatPolicy, ClientMessage, Hints, Replay, SeatRequest, TableInfo};
+use signoria_protocol::{
+    ChatPolicy, ClientMessage, CoursePoint, Hints, Replay, SeatRequest, TableInfo,
+};
 use signoria_registry::{DynBot, Json, SentView};
 use signoria_store::{Status, User};
 use tokio::{
@@ -20,11 +22,12 @@ use tokio::{
 
 use super::{deed::Deed, live::Live, look::Asker, think::Thinking};
 use crate::{
+    acting::UnderWay,
     course,
     error::Error,
     frames::{self, Frame, Memory, News, Reader},
     hub::{BotTable, Hub},
-    limit::Bucket,
+    limit::Buckets,
 };
 
 /// Number of a connection.
@@ -65,8 +68,10 @@ pub enum Command {
     /// The number of the table, and the hash of the password a user must know to sit down, if he
     /// must.
     Door { user: User, answer: oneshot::Sender<(i64, Option<String>)> },
-    /// Who could host the table instead of this user: the first other person who sits there.
-    Heir { user: i64, answer: oneshot::Sender<Option<i64>> },
+    /// A user is being erased: they leave their seats, and their connections end.
+    Depart { user: User, answer: oneshot::Sender<Departed> },
+    /// The entries of the table were written anew without a user: they are read again.
+    Refresh { answer: oneshot::Sender<()> },
     /// A user sits down, on this seat or on any.
     Sit { user: User, seat: Option<u8>, answer: ToldTable },
     /// A user gets up before the deal, or leaves his seats to a bot after it.
@@ -86,7 +91,9 @@ pub enum Command {
     /// A game as it stood.
     Replay { asker: Asker, at: Option<usize>, answer: oneshot::Sender<Result<Replay<Json>, Error>> },
     /// How the points stood.
-    Course { asker: Asker, answer: oneshot::Sender<Result<course::Plan, Error>> },
+    Course { asker: Asker, answer: oneshot::Sender<Result<course::Known, Error>> },
+    /// How the points stood, for those who ask next.
+    KeepCourse(course::Moment, Arc<[CoursePoint]>),
     /// What a bot thinks.
     Hint { user: User, seat: Option<u8>, lang: Lang, answer: oneshot::Sender<Result<Hints, Error>> },
     /// The record of a finished game.
@@ -97,6 +104,53 @@ pub enum Command {
     Thought { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
     /// The store was changed by others: this copy of the table is of no use any more.
     Reload,
+}
+
+/// What is left of a user who is being erased at a table.
+pub struct Departed {
+    /// Who could host the table instead: the first other person who sits there.
+    pub heir: Option<i64>,
+    /// Whether the game counts for the ratings, if it is dealt.
+    pub rated: Option<bool>,
+}
+
+impl Command {
+    /// Refuses the command of a user who is being erased.
+    fn refuse(self, hub: &Hub) {
+        match self {
+            Self::Sit { answer, .. }
+            | Self::Stand { answer, .. }
+            | Self::Place { answer, .. }
+            | Self::Remove { answer, .. }
+            | Self::Unblock { answer, .. }
+            | Self::OpenChat { answer, .. }
+            | Self::Start { answer, .. } => drop(answer.send(Err(Error::Unknown))),
+            Self::Rematch { answer, .. } => drop(answer.send(Err(Error::Unknown))),
+            // A connection that the table does not know ends at once.
+            Self::Connect { answer, .. } => drop(answer.send(hub.next_connection())),
+            _ => {}
+        }
+    }
+}
+
+/// How often a user may do what is written down: per table, as tables wait for each other in nothing else.
+pub struct Budgets {
+    /// Lines of chat.
+    pub(super) chat: Buckets,
+    /// Seats, votes, and what the host decides.
+    pub(super) seats: Buckets,
+    /// Undoing, asking for it and answering.
+    pub(super) undo: Buckets,
+}
+
+impl Default for Budgets {
+    fn default() -> Self {
+        Self {
+            chat: Buckets::new(5, 0.5),
+            seats: Buckets::new(40, 0.2),
+            undo: Buckets::new(60, 0.2),
+        }
+    }
 }
 
 /// Somebody who follows the game.
@@ -134,7 +188,9 @@ pub struct Task {
     pub(super) bot_table: Option<BotTable>,
     /// Per seat: the question (the version since which it stands) for which the time ran out.
     pub(super) out_of_time: [Option<u32>; 8],
-    pub(super) chatter: HashMap<i64, Bucket>,
+    pub(super) budgets: Budgets,
+    /// How the points stood, as viewers were told since the last action.
+    pub(super) courses: Vec<(course::Moment, Arc<[CoursePoint]>)>,
 }
 
 impl Task {
@@ -157,7 +213,8 @@ impl Task {
             thinking: Default::default(),
             bot_table: None,
             out_of_time: [None; 8],
-            chatter: HashMap::new(),
+            budgets: Budgets::default(),
+            courses: Vec::new(),
         }
     }
 
@@ -211,7 +268,29 @@ impl Task {
         }
     }
 
+    /// Marks the command of a user as under way; refused while the user is being erased.
+    fn begin(&self, command: &Command) -> Result<Option<UnderWay>, Error> {
+        let user = match command {
+            Command::Connect { who, .. } => who.user.as_ref(),
+            Command::Say(id, _) => self.connections.get(id).and_then(|it| it.user.as_ref()),
+            Command::Sit { user, .. }
+            | Command::Stand { user, .. }
+            | Command::Place { user, .. }
+            | Command::Remove { user, .. }
+            | Command::Unblock { user, .. }
+            | Command::OpenChat { user, .. }
+            | Command::Start { user, .. }
+            | Command::Rematch { user, .. } => Some(user),
+            _ => None,
+        };
+        user.map(|user| self.hub.acting.begin(user.id)).transpose()
+    }
+
     async fn handle(&mut self, command: Command) -> Result<(), Broken> {
+        let Ok(_under_way) = self.begin(&command) else {
+            command.refuse(&self.hub);
+            return Ok(());
+        };
         match command {
             Command::Connect { who, answer } => self.connect(who, answer).await?,
             Command::Disconnect(id) => {
@@ -222,8 +301,18 @@ impl Task {
             Command::Info { user, answer } => {
                 let _ = answer.send(self.info(user.as_ref()));
             }
-            Command::Heir { user, answer } => {
-                let _ = answer.send(self.heir(user));
+            Command::Depart { user, answer } => {
+                self.connections.retain(|_, it| it.user.as_ref().is_none_or(|it| it.id != user.id));
+                self.notice_presence();
+                // A user who has no seat here has nothing to leave.
+                let deeds = self.stand(&user, None).unwrap_or_default();
+                self.commit(&deeds).await?;
+                let rated = self.live.rated;
+                let _ = answer.send(Departed { heir: self.heir(user.id), rated });
+            }
+            Command::Refresh { answer } => {
+                self.refresh().await?;
+                let _ = answer.send(());
             }
             Command::Door { user, answer } => {
                 let _ = answer.send(self.door(&user));
@@ -267,6 +356,7 @@ impl Task {
             Command::Course { asker, answer } => {
                 let _ = answer.send(self.course(&asker));
             }
+            Command::KeepCourse(moment, course) => self.keep_course(moment, course),
             Command::Hint { user, seat, lang, answer } => self.hint(&user, seat, lang, answer),
             Command::Record { answer } => {
                 let record = self.finished().map(|table| table.record().to_text());
@@ -363,6 +453,9 @@ impl Task {
         answer: ToldTable,
     ) -> Result<(), Broken> {
         let told = match deeds {
+            Ok(deeds) if !deeds.is_empty() && !self.budgets.seats.take(&user.id.to_string()) => {
+                Err(Error::TooFast)
+            }
             Ok(deeds) => {
                 self.commit(&deeds).await?;
                 Ok(self.info(Some(user)))
@@ -371,6 +464,25 @@ impl Task {
         };
         // Whoever asked may have gone; it is done all the same.
         let _ = answer.send(told);
+        Ok(())
+    }
+
+    /// Reads the entries again, of which some were written anew without a user who was erased. Nothing
+    /// that happened at the table is lost, and connections stay.
+    async fn refresh(&mut self) -> Result<(), Broken> {
+        let stored = self.hub.store.load(self.live.row.made.key.clone()).await;
+        let stored = stored.ok().flatten().ok_or(Broken)?;
+        let read = tokio::task::spawn_blocking(move || super::load(&stored)).await;
+        let mut live = read.ok().and_then(Result::ok).ok_or(Broken)?;
+        if live.version != self.live.version {
+            return Err(Broken);
+        }
+        live.follow_presence(&self.live, self.hub.clock.now());
+        self.live = live;
+        self.notice_presence();
+        // Lines of chat were changed: everyone is told everything. No one has seen a version that high.
+        self.told.clear();
+        self.broadcast(u32::MAX, News { table: true, position: true });
         Ok(())
     }
 
@@ -386,6 +498,9 @@ impl Task {
             tracing::error!(table = self.live.row.id, error, "a checked deed cannot be done");
             Broken
         })?;
+        if deeds.iter().any(Deed::plays) {
+            self.courses.clear();
+        }
         if deeds.iter().any(Deed::takes_back) {
             // They have heard what did not happen; new ones hear it all again.
             self.bots = Default::default();

@@ -75,11 +75,6 @@ impl Task {
         }
     }
 
-    /// Whether a person who plays looks at the table.
-    fn attended(&self) -> bool {
-        !(self.live.connected - self.live.stand_ins).is_empty()
-    }
-
     /// Who the thoughts at this table are counted for: the host, unless only other players are there.
     fn owner(&self) -> Owner {
         let host = self.live.row.made.host;
@@ -101,12 +96,14 @@ impl Task {
         Ok(())
     }
 
-    /// Keeps the count of running tables without a person.
+    /// Keeps the count of running tables without a person. One whose last person leaves runs on only if
+    /// its host may have one more; otherwise its bots wait until a player returns, or until someone looks
+    /// at it when there is a place.
     pub(super) fn count_bot_table(&mut self) {
         let running = self.live.row.status == Status::Playing && self.bots_only();
         match (&self.bot_table, running) {
             (None, true) => {
-                self.bot_table = Some(self.hub.known_bot_table(self.live.row.made.host));
+                self.bot_table = self.hub.new_bot_table(self.live.row.made.host).ok();
             }
             (Some(_), false) => self.bot_table = None,
             (None, false) | (Some(_), true) => {}
@@ -116,7 +113,10 @@ impl Task {
     /// Lets every bot think that is asked something and does not think yet.
     pub(super) fn wake_bots(&mut self) {
         let Some(table) = &self.live.table else { return };
-        let (attended, owner) = (self.attended(), self.owner());
+        if self.bots_only() && self.bot_table.is_none() {
+            return;
+        }
+        let (attended, owner) = (self.live.attended(), self.owner());
         for seat in table.to_act() {
             let Some(name) = self.bot_for(seat).map(str::to_owned) else { continue };
             if let Some(thinking) = &self.thinking[seat.index()]
@@ -214,10 +214,26 @@ fn think(
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::Seed;
+    use signoria_engine::{SeatSet, Seed};
     use signoria_registry::RawSetup;
 
     use super::*;
+    use crate::table::{
+        deed::{By, Deed},
+        leaks::deal,
+    };
+
+    #[test]
+    fn who_left_their_seat_to_a_bot_and_looks_on_attends_nothing() {
+        let game = signoria_registry::game("carrara").expect("it is there");
+        let mut live = deal(game, 2, None, 7).expect("it can be dealt");
+        assert!(!live.attended());
+        live.connected = SeatSet::one(Seat::new(1));
+        assert!(live.attended());
+        let leave = Deed::Takeover { seat: 1, by: By::Own };
+        live.follow(&leave, 0).expect("the seat is there");
+        assert!(!live.attended(), "their bots go behind those of people who play");
+    }
 
     struct Broken;
 

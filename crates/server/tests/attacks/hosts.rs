@@ -1,9 +1,17 @@
 //! What hosts can do about users and tables, and what is left of those who go.
 
-use serde_json::{Value, json};
-use signoria_server::Config;
+use std::time::Duration;
 
-use crate::{Folder, House, client::Client};
+use serde_json::{Value, json};
+use signoria_protocol::{ClientMessage, frames::code};
+use signoria_server::Config;
+use signoria_store::{Act, Actor};
+
+use crate::{
+    Folder, House,
+    client::Client,
+    table::{accepted, enter, told},
+};
 
 const PASSWORD: &str = "correct horse battery";
 
@@ -71,6 +79,61 @@ async fn admins_ban_reset_and_remove_and_every_act_is_logged() {
     assert_eq!(words, all);
     assert!(log.iter().all(|it| it["actor"] == "Anna" && it["at"].as_i64() > Some(0)), "{log:?}");
     assert_eq!(log[6]["user"], "Bruno");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_removed_closes_its_sockets_at_once() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (admin, _) = account(&house, "Anna").await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"] });
+    for terminal in [false, true] {
+        let table = admin.table(&wanted).await.id;
+        let mut socket = enter(&admin, &table, "").await;
+        if terminal {
+            // Behind the back of the server, as `signoria admin` does.
+            let removed = Act::RemoveTable { key: table.clone() };
+            house.store.administer(Actor::Terminal, removed).await.expect("it is there");
+        } else {
+            act(&admin, &json!({ "act": "remove_table", "table": table })).await;
+        }
+        let closed = tokio::time::timeout(Duration::from_secs(20), socket.closed()).await;
+        assert_eq!(closed, Ok(Some(code::GONE)), "nothing is said to the table");
+        assert_eq!(admin.get(&format!("/api/tables/{table}")).await.status, 404);
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_that_the_terminal_ends_close_their_sockets() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (admin, _) = account(&house, "Anna").await;
+    let (bruno, user) = account(&house, "Bruno").await;
+    let table = admin.table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await.id;
+    let mut kept = enter(&admin, &table, "").await;
+    let mut ended = enter(&bruno, &table, "").await;
+    house.store.administer(Actor::Terminal, Act::Ban { user }).await.expect("it is there");
+    let closed = tokio::time::timeout(Duration::from_secs(20), ended.closed()).await;
+    assert_eq!(closed, Ok(Some(code::SIGNED_OUT)));
+    accepted(&told(&mut kept, &ClientMessage::Chat { text: "Hello".into(), id: Some(1) }).await);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reset_link_is_void_once_the_owner_has_changed_the_password() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (admin, _) = account(&house, "Anna").await;
+    let (bruno, user) = account(&house, "Bruno").await;
+    let link = act(&admin, &json!({ "act": "reset_password", "user": user })).await;
+    let code = link["link"].as_str().and_then(|link| link.split_once('#')).expect("a link").1;
+    let new = json!({ "old": PASSWORD, "new": "another password" });
+    assert_eq!(bruno.post("/api/me/password", &new).await.status, 204);
+    let reset = json!({ "code": code, "password": "stolen password" });
+    let refused = Client::nobody(house.address).post("/api/reset", &reset).await;
+    assert_eq!(refused.error(), (422, "bad_link".into()));
     house.close().await;
 }
 

@@ -3,13 +3,18 @@
 use std::time::Duration;
 
 use serde_json::json;
+use signoria_protocol::{ClientMessage, LobbyEntry, ServerMessage};
 use signoria_server::Config;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     time::timeout,
 };
 
-use crate::{Folder, House, client::Client};
+use crate::{
+    Folder, House,
+    client::{Answer, Client},
+    table::{accepted, act, asked, enter, enter_seats, gather, hot_seat, start, told},
+};
 
 /// How long a server that ignores a flood is given to prove it.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -54,6 +59,152 @@ async fn logins_under_random_names_are_refused_and_keep_no_one_else_out() {
     let refused = statuses.iter().filter(|status| **status == 429).count();
     assert!(refused >= 100, "{refused} of 200 were refused");
     assert!(!statuses.contains(&503), "a flood is told that it is one");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_addresses_cannot_lock_the_owner_of_a_name_out() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let account = json!({ "name": "Anna", "password": "correct horse", "token": true });
+    let made = Client::nobody(house.address).at(2).post("/api/accounts", &account).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let guess = json!({ "name": "Anna", "password": "a guess at it" });
+    let guesses = |number: u8, count: usize| {
+        let (client, guess) = (Client::nobody(house.address).at(number), guess.clone());
+        tokio::spawn(async move {
+            let mut refused = 0;
+            for _ in 0..count {
+                refused += usize::from(client.post("/api/login", &guess).await.status == 429);
+            }
+            refused
+        })
+    };
+    let attackers: Vec<_> = (10..22).map(|number| guesses(number, 20)).collect();
+    for attacker in attackers {
+        attacker.await.expect("it ends");
+    }
+    // One more address gets only a few guesses now.
+    let refused = guesses(30, 20).await.expect("it ends");
+    assert!(refused >= 8, "{refused} of 20 guesses were refused");
+    // The owner comes from an address that has never been seen.
+    let owner = Client::nobody(house.address).at(40);
+    assert_eq!(owner.post("/api/login", &guess).await.error(), (401, "wrong_login".into()));
+    assert_eq!(owner.post("/api/login", &account).await.status, 200);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_neither_fills_the_lobby_nor_makes_tables_without_end() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"], "listed": true });
+    let anna = Client::guest_at(house.address, 3, "Anna").await;
+    let honest = anna.table(&wanted).await.id;
+    let mut made = 0;
+    'flood: for guest in 0..6 {
+        let name = format!("Flood {guest}");
+        let flood = Client::guest_at(house.address, 2, &name).await;
+        for _ in 0..30 {
+            let answer = flood.post("/api/tables", &wanted).await;
+            if answer.status != 201 {
+                assert_eq!(answer.error(), (429, "too_many_address_tables".into()));
+                break 'flood;
+            }
+            made += 1;
+        }
+    }
+    assert_eq!(made, 100, "as many as the settings say");
+    // The table of the other address changed long before and is still on the first page.
+    let first = anna.get("/api/lobby").await;
+    let ids = |answer: &Answer| {
+        let tables: Vec<LobbyEntry> = serde_json::from_str(&answer.body).expect("a lobby");
+        tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&first).len(), 100);
+    assert_eq!(ids(&first).iter().position(|id| *id == honest), Some(1));
+    assert!(first.head.contains("x-total-count: 101"), "{}", first.head);
+    let rest = anna.get("/api/lobby?from=100").await;
+    assert_eq!(ids(&rest).len(), 1);
+    assert!(!ids(&first).contains(&ids(&rest)[0]));
+    assert!(ids(&anna.get("/api/lobby?from=200").await).is_empty());
+    anna.table(&wanted).await;
+    house.close().await;
+}
+
+/// How often a request is done until it comes too fast.
+async fn until_too_fast(mut request: impl AsyncFnMut() -> Answer) -> usize {
+    for done in 0..100 {
+        let answer = request().await;
+        if answer.status != 200 {
+            assert_eq!(answer.error(), (429, "too_fast".into()));
+            return done;
+        }
+    }
+    panic!("it is never too fast")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_and_coming_back_is_not_written_down_without_end() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let bruno = Client::guest(house.address, "Bruno").await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"], "listed": true });
+    // Before the deal: sitting down and getting up.
+    let table = anna.table(&wanted).await.id;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let mut sits = false;
+    let done = until_too_fast(async || {
+        sits = !sits;
+        bruno.post(&path(if sits { "join" } else { "leave" }), &json!({})).await
+    });
+    assert!((20..60).contains(&done.await));
+    // What one user does counts for that user alone, and at that table alone.
+    let carla = Client::guest(house.address, "Carla").await;
+    let second = anna.table(&wanted).await.id;
+    let joined = bruno.post(&format!("/api/tables/{second}/join"), &json!({})).await;
+    assert_eq!(joined.status, 200, "{joined:?}");
+    carla.post(&path("join"), &json!({})).await;
+    // After the deal: leaving the seat to a bot and taking it back.
+    start(&anna, &second).await;
+    let mut socket = enter(&bruno, &second, "").await;
+    let leave = format!("/api/tables/{second}/leave");
+    let done = until_too_fast(async || {
+        let left = bruno.post(&leave, &json!({})).await;
+        accepted(&told(&mut socket, &ClientMessage::Return { id: Some(1) }).await);
+        left
+    });
+    assert!((20..60).contains(&done.await));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_and_undoing_is_not_written_down_without_end() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (table, anna) = hot_seat(&house, "carrara", 2, &json!({})).await;
+    let mut sockets = enter_seats(&anna, &table, 2).await;
+    let mut undone = 0;
+    'pairs: for _ in 0..200 {
+        let seat = asked(&sockets).expect("a seat is asked");
+        // A choice that can be taken back, if there is one.
+        for choice in sockets[seat].choices() {
+            act(&mut sockets, seat, &choice).await;
+            let version = sockets[seat].seen().version;
+            let undo = ClientMessage::Undo { version, id: Some(1) };
+            match told(&mut sockets[seat], &undo).await {
+                ServerMessage::Refused { error, .. } if error == "too_fast" => break 'pairs,
+                ServerMessage::Refused { .. } => continue 'pairs,
+                answer => {
+                    let version = accepted(&answer);
+                    gather(&mut sockets, version).await;
+                    undone += 1;
+                }
+            }
+        }
+    }
+    assert!((40..100).contains(&undone), "{undone} were undone before it was too fast");
     house.close().await;
 }
 

@@ -12,6 +12,7 @@ mod form;
 mod house;
 
 mod accounts;
+mod erasure;
 mod faults;
 mod hosts;
 mod leaving;

@@ -1,9 +1,14 @@
 //! Names that are meant to be taken for those of others.
 
 use serde_json::json;
+use signoria_protocol::{ClientMessage, frames::code};
 use signoria_store::{Credentials, Durability, NewSession, Place};
 
-use crate::{Folder, House, client::Client};
+use crate::{
+    Folder, House,
+    client::Client,
+    table::{accepted, enter, told},
+};
 
 const PASSWORD: &str = "correct horse battery";
 
@@ -48,6 +53,52 @@ async fn a_name_that_looks_like_that_of_an_account_is_refused() {
         let login = json!({ "name": name, "password": PASSWORD });
         assert_eq!(nobody.post("/api/login", &login).await.status, 200, "{name:?}");
     }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_whose_name_an_account_takes_is_called_something_else() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let guest = Client::guest(house.address, "Anna").await;
+    let id = guest.get("/api/me").await.json()["id"].clone();
+    let wanted = json!({ "game": "carrara", "seats": ["open", "open"], "chat": "everyone" });
+    let table = guest.table(&wanted).await.id;
+    let mut socket = enter(&guest, &table, "").await;
+    let other = Client::guest(house.address, "Hanna").await;
+    // The account's name only looks like that of the guest.
+    let account = json!({ "name": "ANNA", "password": PASSWORD, "token": true });
+    let made = Client::nobody(house.address).post("/api/accounts", &account).await;
+    assert_eq!((made.status, &made.json()["name"]), (201, &json!("ANNA")), "{made:?}");
+    assert_eq!(guest.get("/api/me").await.json()["name"], json!(format!("Anna {id}")));
+    assert_eq!(other.get("/api/me").await.json()["name"], "Hanna", "others keep theirs");
+    assert_eq!(socket.closed().await, Some(code::AGAIN), "it comes back with the new name");
+    let mut socket = enter(&guest, &table, "").await;
+    let said = ClientMessage::Chat { text: "Hello".into(), id: Some(1) };
+    accepted(&told(&mut socket, &said).await);
+    assert_eq!(socket.seen().chat[0].name, format!("Anna {id}"));
+    // A guest who takes the name along keeps it.
+    let mut bruno = Client::guest(house.address, "Bruno").await;
+    assert_eq!(bruno.keep("Bruno", PASSWORD).await.name, "Bruno");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_from_before_names_were_compared_make_room_too() {
+    let folder = Folder::new();
+    {
+        let store = Place::from(folder.database()).open(Durability::Process).expect("it opens");
+        let store: &dyn signoria_store::Store = &store;
+        let session = NewSession { hash: [1; 32], agent: String::new() };
+        let made = store.create_user("Anna".to_owned(), String::new(), session).await;
+        assert_eq!(made.expect("it is kept").id, 1);
+    }
+    let house = House::open(&folder).await;
+    let account = json!({ "name": "Anna", "password": PASSWORD });
+    let made = Client::nobody(house.address).post("/api/accounts", &account).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    let guest = house.store.user(1).await.expect("it answers").expect("it is there");
+    assert_eq!(guest.name, "Anna 1");
     house.close().await;
 }
 

@@ -143,6 +143,46 @@ async fn a_user_runs_only_a_few_tables_without_a_person() {
     house.close().await;
 }
 
+/// How many actions stand at a table, as its players see them.
+async fn actions(client: &Client, table: &str) -> u64 {
+    let replay = client.get(&format!("/api/tables/{table}/replay")).await.json();
+    replay["actions"].as_u64().expect("it is dealt")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaving_a_table_is_no_way_to_more_tables_without_a_person() {
+    let folder = Folder::new();
+    let config =
+        Config { bot_tables_per_user: 1, think: Duration::from_millis(1), ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    // The first table takes the only place for as long as it searches.
+    let long = json!({ "game": "la_citta", "seats": vec![json!({ "bot": "mcts" }); 5] });
+    let first = anna.table(&long).await.id;
+    let started = anna.post(&format!("/api/tables/{first}/start"), &json!({})).await;
+    assert_eq!(started.status, 200, "{started:?}");
+    let mut left = Vec::new();
+    for _ in 0..3 {
+        let socket = table_with_bots(&anna, &["random", "random"]).await;
+        let table = socket.seen().table.id.clone();
+        drop(socket);
+        let gone = anna.post(&format!("/api/tables/{table}/leave"), &json!({})).await;
+        assert_eq!(gone.status, 200, "{gone:?}");
+        left.push((actions(&anna, &table).await, table));
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let first = anna.get(&format!("/api/tables/{first}")).await.json();
+    assert_eq!(first["status"], "playing", "the place is still taken");
+    for (stood, table) in left {
+        assert!(actions(&anna, &table).await <= stood + 1, "its bots wait");
+        // Whoever returns plays on.
+        let mut socket = anna.connect(&table, "").await;
+        socket.next().await.expect("the first frame");
+        answers(&mut socket, 2).await;
+    }
+    house.close().await;
+}
+
 #[tokio::test]
 async fn many_tables_are_no_way_to_more_hints() {
     let folder = Folder::new();
@@ -168,6 +208,38 @@ async fn many_tables_are_no_way_to_more_hints() {
         (1..12).contains(&given),
         "{given} hints at three tables, of which twelve were asked for"
     );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_played_again_for_its_course_only_when_it_has_gone_on() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let mut socket = table_with_bots(&anna, &["random", "random"]).await;
+    answers(&mut socket, 3).await;
+    while socket.choices().is_empty() {
+        socket.next().await.expect("the table goes on");
+    }
+    let path = format!("/api/tables/{}/course", socket.seen().table.id);
+    let played_again = async || {
+        let metrics = anna.get("/metrics").await.body;
+        let line = metrics.lines().find(|line| line.starts_with("signoria_courses_total "));
+        line.and_then(|line| line.rsplit(' ').next()?.parse::<u32>().ok()).expect("it is counted")
+    };
+    let first = anna.get(&path).await;
+    assert_eq!(first.status, 200, "{first:?}");
+    for _ in 0..20 {
+        assert_eq!(anna.get(&path).await.body, first.body);
+    }
+    assert_eq!(played_again().await, 1);
+    // From another seat, and after an action, it is another one.
+    assert_eq!(anna.get(&format!("{path}?seat=0")).await.status, 200);
+    assert_eq!(played_again().await, 2);
+    let (version, choice) = (socket.seen().version, socket.choices()[0].clone());
+    socket.play(version, &choice).await;
+    assert_eq!(anna.get(&path).await.status, 200);
+    assert_eq!(played_again().await, 3);
     house.close().await;
 }
 

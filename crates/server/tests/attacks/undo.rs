@@ -10,7 +10,7 @@ use signoria_store::{Change, NewTable, Status};
 
 use crate::{
     Folder, House,
-    client::{Client, Dice},
+    client::{Client, Dice, Socket},
     table::{
         START, accepted, act, actions, ask_undo, asked, enter, enter_all, enter_seats, error,
         gather, hot_seat, table_of, told, view,
@@ -26,7 +26,7 @@ async fn without_a_clock_a_take_over_waits_two_minutes() {
     let folder = Folder::new();
     let clock = Clock::still(START);
     let house = House::with(&folder, config(&clock)).await;
-    let (table, people) = table_of(&house, "carrara", 2, &json!({})).await;
+    let (table, people) = table_of(&house, "carrara", 2, &unrated()).await;
     let mut sockets = enter_all(&people, &table).await;
     assert_eq!(sockets[0].seen().table.takeover_from[0], None);
     clock.turn(Duration::from_secs(5));
@@ -57,6 +57,92 @@ async fn without_a_clock_a_take_over_waits_two_minutes() {
     }
     assert_eq!(sockets[0].seen().table.takeover_from[1], Some(START + 245_000));
     assert_eq!(error(&told(&mut sockets[0], &takeover).await), "takeover_too_soon");
+    house.close().await;
+}
+
+/// Reads until a connection is told that a seat is connected, or is not.
+async fn until_connected(socket: &mut Socket, seat: usize, connected: bool) {
+    while socket.seen().table.connected[seat] != connected {
+        socket.next().await.expect("presence is told");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_rated_game_one_vote_after_two_minutes_wins_nothing() {
+    let folder = Folder::new();
+    let clock = Clock::still(START);
+    let house = House::with(&folder, config(&clock)).await;
+    let (table, people) = table_of(&house, "carrara", 3, &json!({})).await;
+    let mut sockets = enter_all(&people, &table).await;
+    assert!(sockets[0].seen().table.rated);
+    drop(sockets.split_off(1));
+    for seat in [1, 2] {
+        until_connected(&mut sockets[0], seat, false).await;
+    }
+    let takeover = ClientMessage::Takeover { seat: 1, id: Some(1) };
+    assert_eq!(sockets[0].seen().table.takeover_from[1], Some(START + 30 * 60_000));
+    clock.turn(Duration::from_secs(30 * 60 - 1));
+    assert_eq!(error(&told(&mut sockets[0], &takeover).await), "takeover_too_soon");
+    clock.turn(Duration::from_secs(1));
+    accepted(&told(&mut sockets[0], &takeover).await);
+    let away = |socket: &Socket| socket.seen().table.away[0].clone();
+    assert!(!away(&sockets[0]).bot, "the third player has not agreed");
+    // Once the third is back and agrees, a bot plays on.
+    let mut third = enter(&people[2], &table, "").await;
+    accepted(&told(&mut third, &takeover).await);
+    assert!(away(&third).bot);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn votes_against_a_player_are_void_once_they_have_been_back() {
+    let folder = Folder::new();
+    let clock = Clock::still(START);
+    let house = House::with(&folder, config(&clock)).await;
+    let (table, people) = table_of(&house, "carrara", 3, &unrated()).await;
+    let mut sockets = enter_all(&people, &table).await;
+    drop(sockets.remove(1));
+    until_connected(&mut sockets[0], 1, false).await;
+    clock.turn(Duration::from_mins(2));
+    let takeover = ClientMessage::Takeover { seat: 1, id: Some(1) };
+    accepted(&told(&mut sockets[0], &takeover).await);
+    assert_eq!(sockets[0].seen().table.away[0].votes, [0]);
+    drop(enter(&people[1], &table, "").await);
+    for connected in [true, false] {
+        until_connected(&mut sockets[0], 1, connected).await;
+    }
+    assert!(sockets[0].seen().table.away.is_empty(), "the vote was about another absence");
+    // The grace begins anew, and one vote of two is not enough.
+    clock.turn(Duration::from_mins(2));
+    accepted(&told(&mut sockets[1], &takeover).await);
+    assert!(!sockets[1].seen().table.away[0].bot);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_to_an_earlier_request_does_not_agree_to_a_later_one() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (table, people) = table_of(&house, "carrara", 3, &unrated()).await;
+    let mut sockets = enter_all(&people, &table).await;
+    let mut dice = Dice(5);
+    while actions(&sockets[0]) < 9 {
+        let seat = asked(&sockets).expect("the game goes on");
+        let choices = sockets[seat].choices();
+        act(&mut sockets, seat, &choices[dice.below(choices.len())]).await;
+    }
+    let first = accepted(&ask_undo(&mut sockets[0]).await);
+    gather(&mut sockets, first).await;
+    let request = sockets[1].seen().table.undo_request.as_ref().expect("it is asked").request;
+    let agree = ClientMessage::UndoAnswer { request, agree: true, id: Some(1) };
+    // The third refuses, and the first asks for something else, before the second has answered.
+    let refuse = ClientMessage::UndoAnswer { request, agree: false, id: Some(1) };
+    let refused = accepted(&told(&mut sockets[2], &refuse).await);
+    gather(&mut sockets, refused).await;
+    accepted(&ask_undo(&mut sockets[0]).await);
+    assert_eq!(error(&told(&mut sockets[1], &agree).await), "stale");
+    let agreed = &sockets[1].seen().table.undo_request.as_ref().expect("it stands").agreed;
+    assert_eq!(*agreed, [0], "the second has agreed to nothing");
     house.close().await;
 }
 
@@ -129,7 +215,8 @@ async fn consent_is_asked_of_the_person_for_whom_a_bot_plays() {
 
     let mut bruno = enter(&people[1], &table, "").await;
     assert!(bruno.seen().table.undo_request.is_some());
-    let agree = ClientMessage::UndoAnswer { agree: true, id: Some(1) };
+    let request = bruno.seen().table.undo_request.as_ref().expect("it stands").request;
+    let agree = ClientMessage::UndoAnswer { request, agree: true, id: Some(1) };
     accepted(&told(&mut bruno, &agree).await);
     assert!(actions(&bruno) < stood);
     house.close().await;
@@ -183,7 +270,7 @@ async fn chance_after_an_agreed_undo_is_drawn_afresh() {
         let (table, anna) = hot_seat(&house, game, seats, &json!({})).await;
         let mut sockets = enter_seats(&anna, &table, seats).await;
         let mut dice = Dice(21);
-        let mut fresh = 0;
+        let (mut fresh, mut asks) = (0, 0);
         for _ in 0..150 {
             let Some(seat) = asked(&sockets) else { break };
             let choices = sockets[seat].choices();
@@ -191,6 +278,11 @@ async fn chance_after_an_agreed_undo_is_drawn_afresh() {
             let before: Vec<_> = sockets.iter().map(view).collect();
             act(&mut sockets, seat, &action).await;
             if asked(&sockets).is_none() {
+                break;
+            }
+            // As often as one user may undo at one table.
+            asks += 1;
+            if asks > 50 {
                 break;
             }
             let first: Vec<_> = sockets.iter().map(view).collect();

@@ -9,7 +9,7 @@ use signoria_server::{Clock, Config};
 use crate::{
     Folder, House,
     client::{Client, Dice, Socket},
-    games::{gather, table_of},
+    games::{gather, table_of, table_with},
 };
 
 const START: i64 = 1_800_000_000_000;
@@ -164,7 +164,8 @@ async fn those_who_are_there_decide_that_a_bot_plays_for_somebody_who_is_not() {
     let folder = Folder::new();
     let clock = Clock::still(START);
     let house = house(&folder, &clock).await;
-    let (table, people, mut sockets) = table_of(&house, "habemus_papam", 3).await;
+    let unrated = json!({ "all": 10 });
+    let (table, people, mut sockets) = table_with(&house, "habemus_papam", 3, unrated).await;
     let vote = |seat: u8| ClientMessage::Takeover { seat, id: Some(1) };
     sockets[0].say(&vote(2)).await;
     let refused = sockets[0].answer().await;

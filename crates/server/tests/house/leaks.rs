@@ -88,7 +88,7 @@ async fn probe(socket: &mut Socket, other: &Client, so_far: &Game, viewer: Viewe
     for command in [
         json!({ "type": "undo", "version": version, "id": 1 }),
         json!({ "type": "undo_ask", "version": version, "id": 1 }),
-        json!({ "type": "undo_answer", "agree": true, "id": 1 }),
+        json!({ "type": "undo_answer", "request": version, "agree": true, "id": 1 }),
         json!({ "type": "takeover", "seat": 1, "id": 1 }),
     ] {
         texts.push(command.to_string());

@@ -50,28 +50,32 @@ async fn what_has_passed_is_taken_back_only_if_everybody_agrees() {
     }
     let seat = usize::from(seat);
     let ask = |version: u32| ClientMessage::UndoAsk { version, id: Some(1) };
-    let answer = |agree: bool| ClientMessage::UndoAnswer { agree, id: Some(2) };
+    let answer =
+        |request: u32, agree: bool| ClientMessage::UndoAnswer { request, agree, id: Some(2) };
     let version = sockets[seat].seen().version;
     let free = told(&mut sockets[seat], &ClientMessage::Undo { version, id: Some(3) }).await;
     assert!(matches!(free, ServerMessage::Refused { .. }), "alone he cannot: {free:?}");
-    let nobody_asked = told(&mut sockets[1], &answer(true)).await;
+    let nobody_asked = told(&mut sockets[1], &answer(version, true)).await;
     assert_eq!(error(&nobody_asked), "undo_not_asked");
 
     // One refuses: nothing happens.
-    accepted(&told(&mut sockets[seat], &ask(version)).await);
+    let first = accepted(&told(&mut sockets[seat], &ask(version)).await);
     let request = sockets[seat].seen().table.undo_request.clone().expect("it is asked");
     assert_eq!((usize::from(request.seat), request.actions >= 1), (seat, true));
+    assert_eq!(request.request, first);
     let other = (seat + 1) % 3;
-    let version = accepted(&told(&mut sockets[other], &answer(false)).await);
+    let version = accepted(&told(&mut sockets[other], &answer(first, false)).await);
     gather(&mut sockets, version).await;
     assert_eq!(sockets[seat].seen().table.undo_request, None);
 
     // Everybody agrees: it is as it was.
-    accepted(&told(&mut sockets[seat], &ask(version)).await);
-    accepted(&told(&mut sockets[other], &answer(true)).await);
-    let twice = told(&mut sockets[other], &answer(true)).await;
+    let second = accepted(&told(&mut sockets[seat], &ask(version)).await);
+    let late = told(&mut sockets[other], &answer(first, true)).await;
+    assert_eq!(error(&late), "stale", "that was for the first request");
+    accepted(&told(&mut sockets[other], &answer(second, true)).await);
+    let twice = told(&mut sockets[other], &answer(second, true)).await;
     assert_eq!(error(&twice), "undo_not_asked", "once is enough");
-    let version = accepted(&told(&mut sockets[(seat + 2) % 3], &answer(true)).await);
+    let version = accepted(&told(&mut sockets[(seat + 2) % 3], &answer(second, true)).await);
     gather(&mut sockets, version).await;
     for (socket, before) in sockets.iter().zip(&before) {
         let (now, then) = (socket.seen().position.as_ref(), before.position.as_ref());

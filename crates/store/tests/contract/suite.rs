@@ -39,7 +39,7 @@ fn credentials(name: &str) -> Credentials {
 }
 
 async fn guest(store: &Arc<dyn Store>, name: &str, number: u8) -> User {
-    store.create_user(name.into(), session(number)).await.unwrap()
+    store.create_user(name.into(), String::new(), session(number)).await.unwrap()
 }
 
 pub fn change(version: u32, entries: &[&str]) -> Change {
@@ -56,8 +56,8 @@ pub async fn bodies(store: &Arc<dyn Store>, key: &str) -> Vec<String> {
 async fn a_session_belongs_to_its_user_until_it_ends() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let anna = store.create_user("Anna".into(), session(1)).await.unwrap();
-    let other = store.create_user("Anna".into(), session(2)).await.unwrap();
+    let anna = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap();
+    let other = store.create_user("Anna".into(), String::new(), session(2)).await.unwrap();
     assert_ne!(anna.id, other.id);
     let known = store.user_of([1; 32]).await.unwrap().map(|(user, _)| user);
     assert_eq!(known, Some(anna));
@@ -72,10 +72,10 @@ async fn a_session_belongs_to_its_user_until_it_ends() {
 async fn a_token_cannot_be_used_twice_and_the_failure_leaves_no_user_behind() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let anna = store.create_user("Anna".into(), session(1)).await.unwrap();
-    let again = store.create_user("Bruno".into(), session(1)).await;
+    let anna = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap();
+    let again = store.create_user("Bruno".into(), String::new(), session(1)).await;
     assert!(matches!(again, Err(StoreError::Exists)), "{again:?}");
-    let carla = store.create_user("Carla".into(), session(2)).await.unwrap();
+    let carla = store.create_user("Carla".into(), String::new(), session(2)).await.unwrap();
     assert_eq!(carla.id, anna.id + 1);
 }
 
@@ -84,7 +84,7 @@ async fn entries_come_back_in_order_after_the_store_is_opened_again() {
     let Some(spot) = Spot::new() else { return };
     let made = {
         let store = spot.open();
-        let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+        let host = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap().id;
         let made = table("t", host);
         let id = store.create_table(made.clone(), change(0, &["a", "b"])).await.unwrap();
         store.append(id, change(2, &["c"])).await.unwrap();
@@ -106,7 +106,7 @@ async fn entries_come_back_in_order_after_the_store_is_opened_again() {
 async fn an_append_that_does_not_follow_the_last_is_refused_whole() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+    let host = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap().id;
     let id = store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
     for version in [0, 2, 9] {
         assert_eq!(store.append(id, change(version, &["x", "y"])).await, Err(StoreError::Conflict));
@@ -119,7 +119,7 @@ async fn an_append_that_does_not_follow_the_last_is_refused_whole() {
 async fn many_tables_are_written_at_once_and_one_failure_spoils_nothing_else() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let host = store.create_user("Anna".into(), session(1)).await.unwrap().id;
+    let host = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap().id;
     let tables = (0..40).map(|number| {
         let store = store.clone();
         tokio::spawn(async move {
@@ -143,8 +143,8 @@ async fn many_tables_are_written_at_once_and_one_failure_spoils_nothing_else() {
 async fn the_lobby_lists_what_is_public_and_goes_on_and_people_find_their_own() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
-    let anna = store.create_user("Anna".into(), session(1)).await.unwrap().id;
-    let bruno = store.create_user("Bruno".into(), session(2)).await.unwrap().id;
+    let anna = store.create_user("Anna".into(), String::new(), session(1)).await.unwrap().id;
+    let bruno = store.create_user("Bruno".into(), String::new(), session(2)).await.unwrap().id;
     let waiting = Change {
         status: Status::Waiting,
         open: 1,
@@ -178,8 +178,7 @@ async fn the_lobby_lists_what_is_public_and_goes_on_and_people_find_their_own() 
     assert_eq!(keys(store.tables_of(bruno, 10).await.unwrap()), ["over", "shown"]);
     assert_eq!(keys(store.tables_of(anna, 10).await.unwrap()), ["hidden", "over", "shown"]);
     assert_eq!(store.tables_of(anna, 1).await.unwrap().len(), 1);
-    assert_eq!(store.unfinished_of(anna).await.unwrap(), 2);
-    assert_eq!(store.unfinished_of(bruno).await.unwrap(), 0);
+    assert_eq!(store.unfinished_of(vec![anna, bruno]).await.unwrap(), [2, 0]);
 }
 
 #[tokio::test]
@@ -252,8 +251,8 @@ async fn only_guests_are_renamed() {
     let store = spot.open();
     let anna = guest(&store, "Anna", 1).await;
     let bruno = store.create_account(credentials("Bruno"), session(2)).await.unwrap();
-    store.rename(anna.id, "Anneke".into()).await.unwrap();
-    store.rename(bruno.id, "Anneke".into()).await.unwrap();
+    store.rename(anna.id, "Anneke".into(), "anneke".into()).await.unwrap();
+    store.rename(bruno.id, "Anneke".into(), "anneke".into()).await.unwrap();
     assert_eq!(store.user(anna.id).await.unwrap().unwrap().name, "Anneke");
     assert_eq!(store.user(bruno.id).await.unwrap().unwrap().name, "Bruno");
 }
@@ -337,11 +336,11 @@ async fn a_name_that_looks_like_that_of_an_account_is_taken() {
     assert!(store.name_in_use("paul".into()).await.unwrap());
     let alike = store.create_account(credentials("Pau1"), session(2)).await;
     assert_eq!(alike, Err(StoreError::NameTaken));
-    guest(&store, "Anna", 3).await;
+    let anna = guest(&store, "Anna", 3).await;
     assert!(!store.name_in_use("anna".into()).await.unwrap(), "guests keep no name to themselves");
-    let accounts = store.accounts_after(0, 9).await.unwrap();
-    assert_eq!(accounts, [(paul.id, "Paul".to_owned())]);
-    assert!(store.accounts_after(paul.id, 9).await.unwrap().is_empty());
+    let names = store.names_after(0, 9).await.unwrap();
+    assert_eq!(names, [(paul.id, "Paul".to_owned()), (anna.id, "Anna".to_owned())]);
+    assert_eq!(store.names_after(paul.id, 9).await.unwrap().len(), 1);
     store.set_skeletons(vec![(paul.id, "p".into())]).await.unwrap();
     assert!(!store.name_in_use("paul".into()).await.unwrap());
     assert!(store.name_in_use("p".into()).await.unwrap());
@@ -364,7 +363,7 @@ fn ending(people: &[(i64, u8)]) -> Ending {
     Ending {
         placings: people.iter().enumerate().map(placing).collect(),
         rated: Some(Rated {
-            users: people.iter().map(|(user, _)| *user).collect(),
+            users: people.iter().map(|(user, _)| Some(*user)).collect(),
             ranks: people.iter().map(|(_, rank)| *rank).collect(),
             rate: RateFn { fresh: || (25.0, 8.0), rate },
         }),
@@ -660,12 +659,106 @@ async fn tables_of_a_forgotten_host_are_handed_on_or_removed() {
     let on = store.create_table(table("on", anna), change(0, &[named])).await.unwrap();
     let gone = store.create_table(table("gone", anna), change(0, &[named])).await.unwrap();
     store.set_note(anna, gone, "x".into()).await.unwrap();
-    let rewritten =
-        Forgotten { hosts: vec![(on, bruno)], removed: vec![gone], ..Forgotten::default() };
+    let rewritten = Forgotten {
+        read: vec![(on, 1)],
+        hosts: vec![(on, bruno)],
+        removed: vec![gone],
+        ..Forgotten::default()
+    };
     store.forget(anna, rewritten).await.unwrap();
     assert_eq!(store.load("on".into()).await.unwrap().unwrap().row.made.host, bruno);
     assert!(store.load("gone".into()).await.unwrap().is_none());
     assert!(store.tables_naming(anna).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn an_entry_that_names_a_user_while_they_are_erased_is_found_again() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let bruno = guest(&store, "Bruno", 2).await.id;
+    let (named, other) = (r#"{"user":1,"name":"x"}"#, r#"{"user":2,"name":"y"}"#);
+    let late = store.create_table(table("late", bruno), change(0, &[named])).await.unwrap();
+    let quiet = store.create_table(table("quiet", bruno), change(0, &[named])).await.unwrap();
+    // Both were read; then one of them names the user again, and a third does for the first time.
+    let rewritten = Forgotten {
+        read: vec![(late, 1), (quiet, 1)],
+        entries: [late, quiet].map(|table| Rewrite { table, version: 1, body: "{}".into() }).into(),
+        ..Forgotten::default()
+    };
+    store.append(late, change(1, &[other, named])).await.unwrap();
+    store.append(quiet, change(1, &[other])).await.unwrap();
+    store.create_table(table("new", bruno), change(0, &[named])).await.unwrap();
+    store.forget(anna, rewritten).await.unwrap();
+    assert_eq!(store.tables_naming(anna).await.unwrap(), ["late", "new"]);
+    assert_eq!(store.tables_naming(bruno).await.unwrap(), ["late", "quiet"]);
+}
+
+#[tokio::test]
+async fn nothing_more_is_kept_about_an_erased_user() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let bruno = guest(&store, "Bruno", 2).await.id;
+    let id = store.create_table(table("t", bruno), change(0, &["a"])).await.unwrap();
+    store.forget(anna, Forgotten::default()).await.unwrap();
+    // Requests that were under way when the user was erased.
+    let gone = Err(StoreError::NotFound);
+    assert_eq!(store.set_note(anna, id, "mine".into()).await, gone);
+    assert_eq!(store.set_muted(anna, bruno, true).await, gone);
+    assert_eq!(store.set_notices(anna, Some(Notices::default())).await, gone);
+    assert_eq!(store.note(anna, id).await.unwrap(), None);
+    assert_eq!(store.notices_of(anna).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn an_erased_player_counts_as_a_newcomer_in_a_rated_game() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    let mut end = ending(&[(anna, 1), (99, 2)]);
+    end.placings[1].user = None;
+    end.rated.as_mut().unwrap().users[1] = None;
+    let ended = Change { ending: Some(end), ..change(0, &["over"]) };
+    store.create_table(table("t", anna), ended).await.unwrap();
+    let strengths = store.strengths_of(anna).await.unwrap();
+    assert!(strengths[0].rating.is_some(), "{strengths:?}");
+}
+
+#[tokio::test]
+async fn guests_are_found_by_what_their_names_look_like() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_user("Anna".into(), "anna".into(), session(1)).await.unwrap();
+    let other = store.create_user("ANNA".into(), "anna".into(), session(2)).await.unwrap();
+    store.create_user("Bruno".into(), "bruno".into(), session(3)).await.unwrap();
+    let found = store.guests_called("anna".into(), 9).await.unwrap();
+    assert_eq!(found, [(anna.id, "Anna".to_owned()), (other.id, "ANNA".to_owned())]);
+    store.rename(anna.id, "Anna 1".into(), "anna l".into()).await.unwrap();
+    store.keep_account(other.id, credentials("ANNA"), session(4)).await.unwrap();
+    assert!(store.guests_called("anna".into(), 9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn tables_that_are_gone_are_told_apart() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = guest(&store, "Anna", 1).await.id;
+    store.create_table(table("t", anna), change(0, &["a"])).await.unwrap();
+    let removed = store.removed(vec!["t".into(), "u".into()]).await.unwrap();
+    assert_eq!(removed, ["u"]);
+}
+
+#[tokio::test]
+async fn a_link_for_a_new_password_is_void_once_the_password_was_changed() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let anna = store.create_account(credentials("Anna"), session(1)).await.unwrap();
+    let link = Act::ResetPassword { user: anna.id, hash: [9; 32], expires: 1000 };
+    store.administer(Actor::Terminal, link).await.unwrap();
+    store.set_password(anna.id, "new".into(), [1; 32]).await.unwrap();
+    assert_eq!(store.reset_password([9; 32], 10, "stolen".into()).await.unwrap(), None);
+    assert_eq!(store.password_of(anna.id).await.unwrap().as_deref(), Some("new"));
 }
 
 #[tokio::test]
