@@ -110,7 +110,7 @@ pub trait Flow: Game {
     fn stack(&mut self) -> &mut Stack<Self::Frame>;
 
     /// Runs the top frame until it asks, changes or ends.
-    fn step(&mut self, top: Self::Frame, sink: &mut impl Sink<Self::Event>) -> Step<Self::Frame>;
+    fn step(&mut self, top: Self::Frame, sink: &mut impl Sink<Self>) -> Step<Self::Frame>;
 
     /// Takes the answer of one seat to the top frame. For a simultaneous question: keep the answer
     /// in the state and return `Ask` with the seats still missing.
@@ -119,15 +119,17 @@ pub trait Flow: Game {
         top: Self::Frame,
         seat: Seat,
         action: Self::Action,
-        sink: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Self::Frame>;
 }
 
 /// Runs from the current top frame to the next question or the end of the game.
-pub fn run<G: Flow>(game: &mut G, sink: &mut impl Sink<G::Event>) {
+pub fn run<G: Flow>(game: &mut G, sink: &mut impl Sink<G>) {
     while let Some(top) = game.stack().top() {
         let step = game.step(top, sink);
-        if follow(game, step) {
+        let asks = follow(game, step);
+        sink.beat(game);
+        if asks {
             return;
         }
     }
@@ -137,18 +139,15 @@ pub fn run<G: Flow>(game: &mut G, sink: &mut impl Sink<G::Event>) {
 ///
 /// # Panics
 /// If the game is over or the seat owes no answer.
-pub fn answer<G: Flow>(
-    game: &mut G,
-    seat: Seat,
-    action: G::Action,
-    sink: &mut impl Sink<G::Event>,
-) {
+pub fn answer<G: Flow>(game: &mut G, seat: Seat, action: G::Action, sink: &mut impl Sink<G>) {
     let stack = game.stack();
     assert!(stack.asked.contains(seat), "{seat:?} owes no answer");
     let top = stack.top().expect("a running game has a frame");
     stack.asked = SeatSet::EMPTY;
     let step = game.answer(top, seat, action, sink);
-    if !follow(game, step) {
+    let asks = follow(game, step);
+    sink.beat(game);
+    if !asks {
         run(game, sink);
     }
 }

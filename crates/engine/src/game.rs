@@ -80,7 +80,7 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     fn meta() -> &'static Meta;
 
     /// Sets the table up and runs to the first question. `setup` has been validated.
-    fn deal(setup: &Setup<Self::Options>, sink: &mut impl Sink<Self::Event>) -> Self;
+    fn deal(setup: &Setup<Self::Options>, sink: &mut impl Sink<Self>) -> Self;
 
     /// How many play.
     fn seats(&self) -> u8;
@@ -97,7 +97,7 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// # Panics
     /// May panic or corrupt the game if the action is not in [`Game::legal`]; use [`Game::play`] for
     /// input from outside.
-    fn apply(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+    fn apply(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self>);
 
     /// The result, once nobody owes an answer.
     fn outcome(&self) -> Option<Outcome>;
@@ -135,10 +135,7 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Validates the set-up and deals. The error lists every problem.
-    fn new(
-        setup: &Setup<Self::Options>,
-        sink: &mut impl Sink<Self::Event>,
-    ) -> Result<Self, SetupError> {
+    fn new(setup: &Setup<Self::Options>, sink: &mut impl Sink<Self>) -> Result<Self, SetupError> {
         setup.validate(Self::meta(), Self::RULES)?;
         Ok(Self::deal(setup, sink))
     }
@@ -148,7 +145,7 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
         &mut self,
         seat: Seat,
         action: Self::Action,
-        sink: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Result<(), Illegal<Self::Action>> {
         let asked = self.to_act();
         if asked.is_empty() {

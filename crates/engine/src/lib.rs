@@ -59,5 +59,5 @@ pub use self::{
     seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer},
     session::{Session, UndoError},
     setup::{RulesVersion, Setup, SetupError},
-    sink::{Quiet, Sink},
+    sink::{Quiet, Sink, Story},
 };

@@ -7,6 +7,7 @@ use crate::{
     Game, Illegal, Message, RulesVersion, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     meta::options_from_json,
     record::{Deed, Entry, MARK_EVERY, Mark, Record, ReplayError},
+    sink::Story,
     stable_hash,
 };
 
@@ -35,6 +36,8 @@ pub struct Session<G: Game> {
     line: Vec<(Seat, G::Action)>,
     /// Events of the deal, then of each action of the line.
     log: Vec<Vec<G::Event>>,
+    /// The beats of the last group of the log: how many of its events have happened after each, and the position then.
+    beats: Vec<(usize, G)>,
     /// So many actions of the line can no longer be taken back.
     floor: usize,
     /// So many actions of the line cannot be taken back even if all agree.
@@ -85,8 +88,8 @@ impl<G: Game> Session<G> {
         options: Map<String, Value>,
         names: Vec<String>,
     ) -> Result<Self, SetupError> {
-        let mut events = Vec::new();
-        let game = G::new(&setup, &mut events)?;
+        let mut story = Story::default();
+        let game = G::new(&setup, &mut story)?;
         let mut names = names;
         names.truncate(usize::from(setup.seats));
         for number in names.len()..usize::from(setup.seats) {
@@ -101,7 +104,8 @@ impl<G: Game> Session<G> {
             entries: Vec::new(),
             marks: Vec::new(),
             line: Vec::new(),
-            log: vec![events],
+            log: vec![story.events],
+            beats: story.beats,
             floor: 0,
             agreed_floor: 0,
             redraws: Vec::new(),
@@ -144,15 +148,30 @@ impl<G: Game> Session<G> {
         })
     }
 
+    /// The last group of events (0: the deal; *k*: the *k*-th action) beat by beat: what the viewer perceived, and the
+    /// position after it. Beats of which the viewer perceived nothing are left out: not even their number may tell
+    /// something. Empty after an undo.
+    pub fn beats(&self, who: Viewer) -> impl Iterator<Item = (Vec<G::EventView>, &G)> + '_ {
+        let events = self.log.last().map_or(&[][..], Vec::as_slice);
+        let mut from = 0;
+        self.beats.iter().filter_map(move |(to, game)| {
+            let beat = &events[from..*to];
+            from = *to;
+            let perceived: Vec<_> = beat.iter().filter_map(|event| G::show(event, who)).collect();
+            (!perceived.is_empty()).then_some((perceived, game))
+        })
+    }
+
     /// Plays an action if it is legal.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Action>> {
         let before = (self.game.chance(), self.game.to_act());
-        let mut events = Vec::new();
-        self.game.play(seat, action, &mut events)?;
+        let mut story = Story::default();
+        self.game.play(seat, action, &mut story)?;
         self.line.push((seat, action));
         redraw(&mut self.game, &self.redraws, self.line.len());
-        self.raise_floor(seat, before, &events);
-        self.log.push(events);
+        self.raise_floor(seat, before, &story.events);
+        self.log.push(story.events);
+        self.beats = story.beats;
         self.enter(Entry { seat, deed: Deed::Act(action.to_string()) });
         Ok(())
     }
@@ -217,6 +236,8 @@ impl<G: Game> Session<G> {
     fn shorten(&mut self, actions: usize) {
         self.line.truncate(actions);
         self.log.truncate(actions + 1);
+        // What was taken back is not told again.
+        self.beats.clear();
         self.redraws.retain(|(at, _)| *at <= actions);
         self.game = self.at(actions);
     }
@@ -243,6 +264,7 @@ impl<G: Game> Session<G> {
             marks: Vec::new(),
             line: Vec::new(),
             log: self.log[..1].to_vec(),
+            beats: Vec::new(),
             floor: 0,
             agreed_floor: 0,
             ..self.clone()

@@ -1,27 +1,67 @@
 //! Where events go: to a listener, or nowhere at no cost.
 
-/// Takes events as closures, so that nobody builds an event that nobody hears.
-pub trait Sink<E> {
-    /// Something happened.
-    fn emit(&mut self, event: impl FnOnce() -> E);
+use crate::Game;
+
+/// Hears what happens while a game runs.
+pub trait Sink<G: Game> {
+    /// Takes an event as a closure, so that an event without a listener is never built.
+    fn emit(&mut self, event: impl FnOnce() -> G::Event);
+
+    /// Ends a beat: the events since the last beat belong together, and `game` is the position after them. The frame
+    /// driver calls it after every step; a rule that does several things in one step calls it in between.
+    fn beat(&mut self, game: &G) {
+        let _ = game;
+    }
 }
 
 /// Hears nothing: for playouts and search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Quiet;
 
-impl<E> Sink<E> for Quiet {
-    fn emit(&mut self, _event: impl FnOnce() -> E) {}
+impl<G: Game> Sink<G> for Quiet {
+    fn emit(&mut self, _event: impl FnOnce() -> G::Event) {}
 }
 
-impl<E> Sink<E> for Vec<E> {
-    fn emit(&mut self, event: impl FnOnce() -> E) {
+impl<G: Game> Sink<G> for Vec<G::Event> {
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         self.push(event());
     }
 }
 
-impl<E, S: Sink<E>> Sink<E> for &mut S {
-    fn emit(&mut self, event: impl FnOnce() -> E) {
+impl<G: Game, S: Sink<G>> Sink<G> for &mut S {
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         (**self).emit(event);
+    }
+
+    fn beat(&mut self, game: &G) {
+        (**self).beat(game);
+    }
+}
+
+/// Keeps all events, and the position after each beat that has some.
+#[derive(Clone, Debug)]
+pub struct Story<G: Game> {
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+    /// For each beat: how many of the events have happened after it, and the position then.
+    pub beats: Vec<(usize, G)>,
+}
+
+impl<G: Game> Default for Story<G> {
+    fn default() -> Self {
+        Self { events: Vec::new(), beats: Vec::new() }
+    }
+}
+
+impl<G: Game> Sink<G> for Story<G> {
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
+        self.events.push(event());
+    }
+
+    fn beat(&mut self, game: &G) {
+        let told = self.beats.last().map_or(0, |(events, _)| *events);
+        if self.events.len() > told {
+            self.beats.push((self.events.len(), game.clone()));
+        }
     }
 }

@@ -19,6 +19,11 @@ impl Json {
         Self(raw.expect("views, events and actions are plain data"))
     }
 
+    /// Reads it back.
+    pub fn value(&self) -> serde_json::Value {
+        serde_json::from_str(self.get()).expect("JSON was written")
+    }
+
     /// The text.
     pub fn get(&self) -> &str {
         self.0.get()

@@ -90,7 +90,7 @@ impl Game for Toy {
         &META
     }
 
-    fn deal(setup: &Setup<NoOptions>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<NoOptions>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let mut deck = [1, 2, 3, 4, 5, 6];
         rng.open().shuffle(&mut deck);
@@ -114,7 +114,7 @@ impl Game for Toy {
         out.extend(Answer::ALL.iter().filter(|_| self.to_act().contains(seat)));
     }
 
-    fn apply(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Self>) {
         self.answers[seat] = Some(answer);
         sink.emit(|| Event(EventView::Answered { seat }, None));
         if self.to_act().is_empty() {

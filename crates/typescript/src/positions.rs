@@ -84,7 +84,7 @@ impl Kept {
         let asked = view["question"]["kind"].as_str().unwrap_or_default();
         let answers: BTreeSet<String> = choices
             .iter()
-            .map(|choice| match &choice.action {
+            .map(|choice| match choice.action.value() {
                 Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
                 word => word.as_str().unwrap_or_default().to_owned(),
             })

@@ -180,19 +180,15 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
         let choices = table.choices(seat);
         let action = choices[chance.below(choices.len())].text.clone();
         for choice in choices {
-            samples.add("Action", value(&choice.action));
+            samples.add("Action", choice.action.value());
         }
         table.play(seat, &action).expect("it is listed");
     }
     for viewer in Viewer::all(table.seats()) {
         for told in table.events(viewer, 0) {
-            samples.add("EventView", value(&told.event));
+            samples.add("EventView", told.event.value());
         }
     }
-}
-
-fn value(json: &signoria_registry::Json) -> Value {
-    serde_json::from_str(json.get()).expect("JSON was written")
 }
 
 /// One of each message, with and without what can be left out.

@@ -76,7 +76,7 @@ impl Flow for Carrara {
         &mut self.frames
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let ask = Step::Ask(SeatSet::one(self.active));
         match top {
             Frame::Turn if self.can_act() => ask,
@@ -107,7 +107,7 @@ impl Flow for Carrara {
         top: Frame,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         debug_assert_eq!(seat, self.active, "nobody decides in the turn of another");
         match (top, action) {

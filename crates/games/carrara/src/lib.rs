@@ -75,7 +75,7 @@ impl Game for Carrara {
         &meta::META
     }
 
-    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut game = Self::lay_out(setup, sink);
         flow::run(&mut game, sink);
         game
@@ -93,7 +93,7 @@ impl Game for Carrara {
         self.list(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 

@@ -19,7 +19,7 @@ impl Carrara {
     /// §4: everything in its place, nobody asked yet.
     ///
     /// Chance events: the start player (if drawn), the stack, the cards (expansion).
-    pub(crate) fn lay_out(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    pub(crate) fn lay_out(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let Options { expansion, start_player, memory_aid, .. } = setup.options;
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);

@@ -67,7 +67,7 @@ impl Flow for HabemusPapam {
         &mut self.stack
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         match top {
             Frame::RoundStart => {
                 Step::Goto(if self.start_round(sink) { Frame::Reveal } else { Frame::FinalScoring })
@@ -140,7 +140,7 @@ impl Flow for HabemusPapam {
         top: Frame,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match (top, action) {
             (Frame::Discard, Action::Discard(mission)) => {
@@ -197,7 +197,7 @@ impl HabemusPapam {
         &mut self,
         waiting: SeatSet,
         next: Frame,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if !waiting.is_empty() {
             return Step::Ask(waiting);

@@ -79,7 +79,7 @@ impl Game for HabemusPapam {
         &meta::META
     }
 
-    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut game = Self::set_up(setup, sink);
         flow::run(&mut game, sink);
         game
@@ -100,7 +100,7 @@ impl Game for HabemusPapam {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 

@@ -74,7 +74,7 @@ impl Flow for LaCitta {
         &mut self.stack
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seats = self.seat_count();
         match top {
             Frame::Place { placed } if placed == 2 * seats => {
@@ -172,7 +172,7 @@ impl Flow for LaCitta {
         top: Frame,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match (top, action) {
             (Frame::Place { placed }, Action::Castle { cell }) => {
@@ -201,7 +201,7 @@ impl Flow for LaCitta {
 
 impl LaCitta {
     /// §8.2: five rounds, in each of them everybody once.
-    fn after_turn(&self, round: u8, turn: u8, sink: &mut impl Sink<Event>) -> Frame {
+    fn after_turn(&self, round: u8, turn: u8, sink: &mut impl Sink<Self>) -> Frame {
         if turn + 1 < self.seat_count() {
             Frame::Turn { round, turn: turn + 1 }
         } else if round + 1 < ROUNDS {

@@ -83,7 +83,7 @@ impl Game for LaCitta {
         &META
     }
 
-    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut game = Self::set_table(setup, sink);
         flow::run(&mut game, sink);
         game
@@ -101,7 +101,7 @@ impl Game for LaCitta {
         self.list_legal(seat, out);
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 
@@ -140,7 +140,7 @@ impl Game for LaCitta {
 
 impl LaCitta {
     /// §6: everything on the table before the first frame runs; chance draws who starts (R7).
-    fn set_table(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn set_table(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
         let start = Seat::new(rng.open().below(usize::from(seats)) as u8);

@@ -9,7 +9,6 @@ use signoria_engine::{Flow, Seat, SeatSet, Sink, Stack, Step};
 use crate::{
     action::Action,
     cards::Card,
-    event::Event,
     rules::selection::Slot,
     state::{District, Machiavelli},
 };
@@ -106,7 +105,7 @@ impl Flow for Machiavelli {
         &mut self.stack
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let actor = SeatSet::one(self.turn.seat);
         match top {
             Frame::Round => self.begin_round(sink),
@@ -168,7 +167,7 @@ impl Flow for Machiavelli {
         top: Frame,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match top {
             Frame::Pick { slot } => self.pick(slot, seat, action, sink),

@@ -74,7 +74,7 @@ impl Game for Machiavelli {
         &meta::META
     }
 
-    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let options = &setup.options;
         let (cast, uniques) = options.resolve(setup.seats, &mut rng.open());
@@ -130,7 +130,7 @@ impl Game for Machiavelli {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 

@@ -150,7 +150,7 @@ impl NotreDame {
     }
 
     /// Favours that let the briber choose (§8): asks, unless everybody sees that there is no choice.
-    fn step_favour(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step_favour(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         match top {
             Frame::Magician { seat } => match only(self.magician_pieces(seat)) {
                 Only::None => empty_favour(seat, Person::Magician, sink),
@@ -186,7 +186,7 @@ impl Flow for NotreDame {
         &mut self.stack
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         match top {
             Frame::Reveal => {
                 self.reveal(sink);
@@ -287,7 +287,7 @@ impl Flow for NotreDame {
         top: Frame,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match (top, action) {
             (Frame::KeepFirst { waiting }, Action::Keep(card)) => {
@@ -402,7 +402,7 @@ fn only<T>(mut choices: impl Iterator<Item = T>) -> Only<T> {
 }
 
 /// the coin is paid, nothing comes of it.
-fn empty_favour(seat: Seat, person: Person, sink: &mut impl Sink<Event>) -> Step<Frame> {
+fn empty_favour(seat: Seat, person: Person, sink: &mut impl Sink<NotreDame>) -> Step<Frame> {
     sink.emit(|| Event::EmptyFavour { seat, person });
     Step::Return
 }

@@ -76,7 +76,7 @@ impl Game for NotreDame {
         &meta::META
     }
 
-    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut game = Self::set_up(setup, sink);
         flow::run(&mut game, sink);
         game
@@ -97,7 +97,7 @@ impl Game for NotreDame {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 

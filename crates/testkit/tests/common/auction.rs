@@ -257,7 +257,7 @@ pub struct Event(pub EventView);
 static OUTSIDE: AtomicI32 = AtomicI32::new(0);
 
 impl<L: Load> Auction<L> {
-    fn share(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn share(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let left = seat.left(self.seats());
         self.points[left] += 1;
         self.prize -= 1;
@@ -280,7 +280,7 @@ impl<L: Load> Auction<L> {
     }
 
     /// All have bid.
-    fn reveal(&mut self, last: Seat, sink: &mut impl Sink<Event>) -> Seat {
+    fn reveal(&mut self, last: Seat, sink: &mut impl Sink<Self>) -> Seat {
         let (mut winner, mut best) = (last, 0);
         for seat in Seat::all(self.seats()) {
             let card = self.bids[seat].take().expect("everybody has bid");
@@ -310,7 +310,7 @@ impl<L: Load> Flow for Auction<L> {
         &mut self.stack
     }
 
-    fn step(&mut self, top: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn step(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         match top {
             Frame::Round if self.hands[Seat::new(0)] == 0 => {
                 if !has(Flaw::NeverEnds) {
@@ -341,7 +341,7 @@ impl<L: Load> Flow for Auction<L> {
         top: Frame,
         seat: Seat,
         action: Action<L>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match action {
             Action::Bid(card) => {
@@ -387,7 +387,7 @@ impl<L: Load> Game for Auction<L> {
         &META
     }
 
-    fn deal(setup: &Setup<Choices>, sink: &mut impl Sink<Event>) -> Self {
+    fn deal(setup: &Setup<Choices>, sink: &mut impl Sink<Self>) -> Self {
         assert!(!has(Flaw::DealFails), "no cards in the box");
         let mut rng = GameRng::new(setup.seed);
         let mut deck: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -442,7 +442,7 @@ impl<L: Load> Game for Auction<L> {
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Event>) {
+    fn apply(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self>) {
         flow::answer(self, seat, action, sink);
     }
 
@@ -450,7 +450,7 @@ impl<L: Load> Game for Auction<L> {
         &mut self,
         seat: Seat,
         action: Self::Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Result<(), Illegal<Self::Action>> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);

@@ -24,7 +24,7 @@ impl Carrara {
 
     /// §6.3: the choice of building and city; asks for the bricks unless only one payment is
     /// possible (ruling R44).
-    pub(crate) fn begin(&mut self, work: Work, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn begin(&mut self, work: Work, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if let Some(payment) = self.only_payment(work) {
             return self.carry_out(work, payment, sink);
         }
@@ -54,7 +54,7 @@ impl Carrara {
         &mut self,
         work: Work,
         payment: Bricks,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let (city, _) = self.bill(work);
         let seat = self.active;
@@ -84,7 +84,7 @@ impl Carrara {
 
     /// §6.3.2, §6.3.3, §7.2: the next building of the stack takes the free place; the last normal
     /// building ends the game with this round. One of cost 8 is not replaced.
-    fn leave_offer(&mut self, building: Building, sink: &mut impl Sink<Event>) {
+    fn leave_offer(&mut self, building: Building, sink: &mut impl Sink<Self>) {
         if building.is_great() {
             self.great.remove(building);
             return;
@@ -106,7 +106,7 @@ impl Carrara {
     }
 
     /// §7.3: covers the old value of an own place from now on.
-    pub(crate) fn upgrade(&mut self, place: Place, sink: &mut impl Sink<Event>) {
+    pub(crate) fn upgrade(&mut self, place: Place, sink: &mut impl Sink<Self>) {
         self.upgrades.remove(place);
         self.player_mut().tokens.insert(place);
         let seat = self.active;

@@ -148,7 +148,7 @@ impl Carrara {
     }
 
     /// §6.7: lifts the screen and scores at once.
-    pub(crate) fn announce(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn announce(&mut self, sink: &mut impl Sink<Self>) {
         sink.emit(|| Event::announced(self.active, self.player().screen()));
         self.player_mut().vp += ANNOUNCE_VP;
         self.announced_by = Some(self.active);
@@ -156,7 +156,7 @@ impl Carrara {
 
     /// §6.8: on to the left neighbour, or to the final scoring after the right neighbour of the
     /// start player.
-    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seats = self.players.seats();
         let next = self.active.left(seats);
         let ending = self.announced_by.is_some() || self.exhausted_by.is_some();

@@ -155,7 +155,7 @@ impl Carrara {
     }
 
     /// §9: tells everybody what everybody gets.
-    pub(crate) fn tell_finals(&self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn tell_finals(&self, sink: &mut impl Sink<Self>) {
         for (seat, player) in self.players.iter() {
             sink.emit(|| {
                 let finals = self.finals(seat);

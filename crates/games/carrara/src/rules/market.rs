@@ -41,14 +41,14 @@ impl Carrara {
 
     /// §6.2.1: one segment on; what leaves VI lies in I again. Mandatory in the base game, also with
     /// an empty bag or a full wheel (ruling R12).
-    pub(crate) fn rotate(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn rotate(&mut self, sink: &mut impl Sink<Self>) {
         self.wheel.rotate_right(1);
         let seat = self.active;
         sink.emit(|| Event::rotated(seat));
     }
 
     /// §6.2.2: draws blindly into segment I until 11 bricks lie on the wheel or the bag is empty.
-    pub(crate) fn refill(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn refill(&mut self, sink: &mut impl Sink<Self>) {
         let missing = WHEEL_TARGET.saturating_sub(self.on_wheel()).min(self.bag.len());
         if missing == 0 {
             let full = self.on_wheel() >= WHEEL_TARGET;
@@ -82,19 +82,19 @@ impl Carrara {
 
     /// §6.2.4: lifts the screen and takes two coins instead of bricks, with or without turning the
     /// wheel (ruling R13).
-    pub(crate) fn cannot_pay(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn cannot_pay(&mut self, sink: &mut impl Sink<Self>) {
         sink.emit(|| Event::cannot_pay(self.active, self.player().screen()));
         self.player_mut().coins += RELIEF;
     }
 
     /// §6.6: lifts the screen and takes two coins instead of an action.
-    pub(crate) fn no_action(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn no_action(&mut self, sink: &mut impl Sink<Self>) {
         sink.emit(|| Event::no_action(self.active, self.player().screen()));
         self.player_mut().coins += RELIEF;
     }
 
     /// §6.2.6: bricks behind the screen, coins to the supply.
-    pub(crate) fn take(&mut self, segment: Segment, bricks: Bricks, sink: &mut impl Sink<Event>) {
+    pub(crate) fn take(&mut self, segment: Segment, bricks: Bricks, sink: &mut impl Sink<Self>) {
         let cost = price(segment, bricks);
         let lying = &mut self.wheel[segment.index()];
         *lying = lying.minus(bricks);
@@ -111,7 +111,7 @@ impl Carrara {
     }
 
     /// §6.7: the piece leaves the field for good.
-    pub(crate) fn purchase(&mut self, object: Object, sink: &mut impl Sink<Event>) {
+    pub(crate) fn purchase(&mut self, object: Object, sink: &mut impl Sink<Self>) {
         self.field.remove(object);
         let player = self.player_mut();
         player.coins -= OBJECT_PRICE;

@@ -125,7 +125,7 @@ impl Carrara {
     }
 
     /// §6.4, §6.5, §7.4: pays out and places a marker.
-    pub(crate) fn score(&mut self, scoring: Scoring, sink: &mut impl Sink<Event>) {
+    pub(crate) fn score(&mut self, scoring: Scoring, sink: &mut impl Sink<Self>) {
         let seat = self.active;
         let income = self.income(&self.players[seat], scoring);
         let scored = self.players[seat].scored_by(scoring);

@@ -23,7 +23,7 @@ impl HabemusPapam {
     }
 
     /// Ranks the players and takes the real gems into the bank.
-    pub(crate) fn rank_bids(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn rank_bids(&mut self, sink: &mut impl Sink<Self>) {
         let seats = self.table();
         let strengths: BySeat<u16, 4> =
             BySeat::from_fn(seats, |seat| self.effective_bid(seat).strength());

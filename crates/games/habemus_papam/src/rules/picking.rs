@@ -20,7 +20,7 @@ impl HabemusPapam {
         seat: Seat,
         slot: Slot,
         place: u8,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let card = self.offer.card(slot).expect("a legal pick lies in the offer");
         self.offer.clear(slot);
@@ -53,7 +53,7 @@ impl HabemusPapam {
     }
 
     /// The gift, and the piece at once; the ranking of the round stands (R17).
-    fn become_camerlengo(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn become_camerlengo(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         self.camerlengo = seat;
         for (kind, count) in GIFT_GEMS.into_iter().enumerate() {
             self.players[seat].goods.gems[kind] += count;
@@ -63,13 +63,13 @@ impl HabemusPapam {
         sink.emit(|| Event::Open(EventView::CamerlengoChanged { seat }));
     }
 
-    fn gain(&mut self, seat: Seat, gold: u16, card: Card, sink: &mut impl Sink<Event>) {
+    fn gain(&mut self, seat: Seat, gold: u16, card: Card, sink: &mut impl Sink<Self>) {
         self.pay_from_bank(seat, gold);
         sink.emit(|| Event::Open(EventView::Gained { seat, gold, card }));
     }
 
     /// R18: who has the price must pay it; who has not loses the card.
-    fn hire_squadrone(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn hire_squadrone(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let player = &mut self.players[seat];
         if player.goods.gold >= SQUADRONE_PRICE {
             player.goods.gold -= SQUADRONE_PRICE;
@@ -92,7 +92,7 @@ impl HabemusPapam {
     }
 
     /// Obligatory; everybody sees whether there is a choice at all.
-    fn ask_banish(&mut self, seat: Seat, next: Frame, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn ask_banish(&mut self, seat: Seat, next: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let mut targets = self.banishable(seat).iter();
         match (targets.next(), targets.next()) {
             (None, _) => {
@@ -108,13 +108,13 @@ impl HabemusPapam {
     }
 
     /// The cardinal leaves the game.
-    pub(crate) fn banish(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Event>) {
+    pub(crate) fn banish(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Self>) {
         let victim = self.lose(person);
         sink.emit(|| Event::Open(EventView::Banished { seat, victim, person }));
     }
 
     /// The oldest person of the others dies, Chigi excepted.
-    fn kill_oldest(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn kill_oldest(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let mortal = self.persons_of_others(seat).minus(Persons::one(Person::FabioChigi));
         if let Some(person) = mortal.oldest() {
             let victim = self.lose(person);
@@ -133,7 +133,7 @@ impl HabemusPapam {
     }
 
     /// §5.6, Cleanup: with three players one card is left; only the Camerlengo card stays.
-    pub(crate) fn clean_up(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn clean_up(&mut self, sink: &mut impl Sink<Self>) {
         for slot in [Slot::Political, Slot::Action, Slot::Cardinal] {
             if let Some(card) = self.offer.card(slot) {
                 self.offer.clear(slot);

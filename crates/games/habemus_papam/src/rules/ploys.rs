@@ -17,7 +17,7 @@ impl HabemusPapam {
         &mut self,
         seat: Seat,
         choice: Choice,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         self.players[seat].chosen = Some(choice);
         let waiting: SeatSet = self
@@ -40,7 +40,7 @@ impl HabemusPapam {
     }
 
     /// Resolves the card of one player; the frame it calls if it needs a decision.
-    pub(crate) fn resolve(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Option<Frame> {
+    pub(crate) fn resolve(&mut self, seat: Seat, sink: &mut impl Sink<Self>) -> Option<Frame> {
         let Some(Choice::Play(ploy)) = self.players[seat].chosen else { return None };
         match ploy {
             Ploy::Receive10 => self.levy(seat, ploy, sink),
@@ -82,7 +82,7 @@ impl HabemusPapam {
 
     /// Gold from the bank, then from each other player what he can pay; no debt remains, and what was
     /// received can be paid at once for the next card (R11).
-    fn levy(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Event>) {
+    fn levy(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Self>) {
         self.spend(seat, ploy);
         let bank = ploy.bank_gold();
         self.pay_from_bank(seat, bank);
@@ -116,13 +116,13 @@ impl HabemusPapam {
     }
 
     /// R13, R14: a card that is not used is spent all the same.
-    pub(crate) fn decline(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Event>) {
+    pub(crate) fn decline(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Self>) {
         self.spend(seat, ploy);
         sink.emit(|| Event::Open(EventView::Declined { seat, ploy }));
     }
 
     /// The cardinal changes sides, the price goes to the former owner.
-    pub(crate) fn bribe(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Event>) {
+    pub(crate) fn bribe(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Self>) {
         let victim = self.owner(person).expect("a bribed cardinal lies in a display");
         self.spend(seat, Ploy::Bribe);
         let (briber, owner) = self.players.pair_mut(seat, victim);
@@ -139,7 +139,7 @@ impl HabemusPapam {
         seat: Seat,
         one: Person,
         other: Person,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let from = self.owner(one).expect("a swapped person lies in a display");
         let to = self.owner(other).expect("a swapped person lies in a display");

@@ -12,7 +12,7 @@ use crate::{
 
 impl HabemusPapam {
     /// §5: begins a round; false if White smoke is all that is left (R7).
-    pub(crate) fn start_round(&mut self, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn start_round(&mut self, sink: &mut impl Sink<Self>) -> bool {
         if self.cardinal.as_slice() == [Card::WhiteSmoke] {
             self.cardinal.pop();
             self.discards.add(Card::WhiteSmoke);
@@ -37,7 +37,7 @@ impl HabemusPapam {
     }
 
     /// §5.1: turns up cardinal cards until a cardinal lies there; false if Black smoke interrupts.
-    pub(crate) fn reveal(&mut self, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn reveal(&mut self, sink: &mut impl Sink<Self>) -> bool {
         while let Some(card) = self.cardinal.pop() {
             match card {
                 Card::BlackSmoke => {
@@ -65,7 +65,7 @@ impl HabemusPapam {
     }
 
     /// §5.2, step 1: five gold per purse.
-    fn pay_purses(&mut self, sink: &mut impl Sink<Event>) {
+    fn pay_purses(&mut self, sink: &mut impl Sink<Self>) {
         for player in self.players.values_mut() {
             let gold = PURSE_GOLD * player.display.persons.and(Persons::DECK).len();
             player.goods.gold += u16::from(gold);
@@ -84,7 +84,7 @@ impl HabemusPapam {
         &mut self,
         seat: Seat,
         mission: Mission,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let player = &mut self.players[seat];
         let at = player.missions.iter().position(|held| *held == mission);

@@ -19,7 +19,7 @@ pub const PARTS: [&str; 6] =
 
 impl HabemusPapam {
     /// §6, steps 1–4: action cards lapse, gems and Felipe IV become gold, votes are counted.
-    pub(crate) fn finish(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn finish(&mut self, sink: &mut impl Sink<Self>) {
         for seat in self.camerlengo.around(self.table()) {
             let player = &mut self.players[seat];
             if player.goods.hand() > 0 {

@@ -36,7 +36,7 @@ pub(crate) fn action_cards() -> ArrayVec<Card, 18> {
 
 impl HabemusPapam {
     /// §3, in the order of chance of ruling R4.
-    pub(crate) fn set_up(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    pub(crate) fn set_up(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let mut political = political_cards();
         rng.open().shuffle(&mut political);

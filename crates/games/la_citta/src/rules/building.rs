@@ -79,7 +79,7 @@ impl LaCitta {
     }
 
     /// §8.4, R18: takes a tile; if its half is empty, half of the other one, rounded up, is turned.
-    fn take_tile(&mut self, building: Building, sink: &mut impl Sink<Event>) {
+    fn take_tile(&mut self, building: Building, sink: &mut impl Sink<Self>) {
         if self.stock[building.index()] == 0 {
             let back = building.back().expect("a kind without a back side is in stock");
             let tiles = self.stock[back.index()].div_ceil(2);
@@ -96,7 +96,7 @@ impl LaCitta {
         seat: Seat,
         building: Building,
         cell: Cell,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> usize {
         self.take_tile(building, sink);
         let at = positions(self.holdings.0[seat.index()])

@@ -30,7 +30,7 @@ impl LaCitta {
     pub(crate) fn step_demolish(
         &mut self,
         city: CityId,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Some(at) = self.position(city) else { return Step::Return };
         let City { owner, castle, citizens, size, .. } = self.cities[at];
@@ -52,7 +52,7 @@ impl LaCitta {
     }
 
     /// §9.2: one tile goes back to its stack.
-    pub(crate) fn demolish(&mut self, city: CityId, cell: Cell, sink: &mut impl Sink<Event>) {
+    pub(crate) fn demolish(&mut self, city: CityId, cell: Cell, sink: &mut impl Sink<Self>) {
         let at = self.position(city).expect("the city stands");
         let seat = self.cities[at].owner;
         let building = self.lift_tile(at, cell);
@@ -60,7 +60,7 @@ impl LaCitta {
     }
 
     /// §9.2: the last tile of a city without citizens is its castle, which returns to its owner.
-    fn lose_city(&mut self, at: usize, sink: &mut impl Sink<Event>) {
+    fn lose_city(&mut self, at: usize, sink: &mut impl Sink<Self>) {
         let City { id: city, owner: seat, castle: cell, .. } = self.cities[at];
         self.lift_tile(at, cell);
         self.cities.remove(at);

@@ -6,7 +6,7 @@ use crate::{Event, EventView, LaCitta, cards::YEARS, state::CityId};
 
 impl LaCitta {
     /// §9.3, R27: counts once how many citizens of the seat go hungry, and notes the penalty.
-    pub(crate) fn hunger(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> u8 {
+    pub(crate) fn hunger(&mut self, seat: Seat, sink: &mut impl Sink<Self>) -> u8 {
         let citizens = self.citizens(seat);
         let food = self.food(seat) + self.bonus_food(seat);
         let missing = citizens.saturating_sub(food) as u8;
@@ -35,7 +35,7 @@ impl LaCitta {
     }
 
     /// §9.3: one citizen leaves for want of food.
-    pub(crate) fn starve(&mut self, city: CityId, sink: &mut impl Sink<Event>) {
+    pub(crate) fn starve(&mut self, city: CityId, sink: &mut impl Sink<Self>) {
         let at = self.position(city).expect("the city stands");
         self.cities[at].citizens -= 1;
         self.supply += 1;

@@ -23,7 +23,7 @@ impl LaCitta {
     }
 
     /// §6: a castle of the set-up with three citizens from the supply.
-    pub(crate) fn place_castle(&mut self, seat: Seat, cell: Cell, sink: &mut impl Sink<Event>) {
+    pub(crate) fn place_castle(&mut self, seat: Seat, cell: Cell, sink: &mut impl Sink<Self>) {
         self.supply -= START_CITIZENS;
         let city = self.new_city(seat, cell);
         let food = self.grain(cell);
@@ -36,7 +36,7 @@ impl LaCitta {
         seat: Seat,
         from: CityId,
         cell: Cell,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let source = self.position(from).expect("the source stands");
         self.cities[source].citizens -= START_CITIZENS - FOUNDERS_FROM_SUPPLY;

@@ -98,7 +98,7 @@ impl LaCitta {
         done: u32,
         city: CityId,
         voice: Voice,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Frame {
         let at = self.position(city).expect("no city falls in phase 7a");
         let victims = self.victims(at, voice);

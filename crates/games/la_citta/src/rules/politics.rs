@@ -44,14 +44,14 @@ impl Politics {
     }
 
     /// §8.2, R13: draws a card; only if the deck is empty, the discard becomes the deck.
-    fn draw(&mut self, rng: &mut GameRng, sink: &mut impl Sink<Event>) -> PoliticalCard {
+    fn draw(&mut self, rng: &mut GameRng, sink: &mut impl Sink<LaCitta>) -> PoliticalCard {
         if self.deck.is_empty() {
             self.shuffle_discard(rng, sink);
         }
         self.deck.pop().expect("a year draws at most what deck and discard hold")
     }
 
-    fn shuffle_discard(&mut self, rng: &mut GameRng, sink: &mut impl Sink<Event>) {
+    fn shuffle_discard(&mut self, rng: &mut GameRng, sink: &mut impl Sink<LaCitta>) {
         self.unseen_then = count(&self.sealed);
         self.shown_since = [0; 10];
         for card in PoliticalCard::ALL {
@@ -86,7 +86,7 @@ impl LaCitta {
         &mut self,
         seat: Seat,
         card: PoliticalCard,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         self.players[seat].played.push(card);
         let place = self
@@ -102,7 +102,7 @@ impl LaCitta {
     }
 
     /// §8.2, R11: draws a political card that nobody sees.
-    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pass(&mut self, seat: Seat, forced: bool, sink: &mut impl Sink<Self>) {
         let card = self.politics.draw(&mut self.rng, sink);
         sink.emit(|| Event::Open(EventView::Passed { seat, forced }));
         self.politics.sealed.push(card);

@@ -15,7 +15,7 @@ use crate::{
 
 impl LaCitta {
     /// §9.3, R14: an unused action card is laid down without effect.
-    pub(crate) fn pay_penalty(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pay_penalty(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let player = &mut self.players[seat];
         player.penalty = false;
         player.action_cards -= 1;
@@ -210,7 +210,7 @@ impl LaCitta {
     }
 
     /// §8.2: carries out a legal move.
-    pub(crate) fn take_turn(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    pub(crate) fn take_turn(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Self>) {
         match action {
             Action::Gold => {
                 self.use_action_card(seat);
@@ -271,7 +271,7 @@ impl LaCitta {
         cell: Cell,
         by: BuiltBy,
         cost: u16,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         self.players[seat].gold -= cost;
         let at = self.build(seat, building, cell, sink);
@@ -280,7 +280,7 @@ impl LaCitta {
     }
 
     /// §8.5, R20, R33: one to three coloured citizens on one own building, each on an arch of its colour.
-    fn hold_games(&mut self, seat: Seat, cell: Cell, tokens: Tokens, sink: &mut impl Sink<Event>) {
+    fn hold_games(&mut self, seat: Seat, cell: Cell, tokens: Tokens, sink: &mut impl Sink<Self>) {
         let cost = level_cost(tokens.total());
         let player = &mut self.players[seat];
         player.gold -= cost;
@@ -301,7 +301,7 @@ impl LaCitta {
         seat: Seat,
         city: CityId,
         citizens: u8,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let cost = level_cost(citizens);
         self.players[seat].gold -= cost;
@@ -312,7 +312,7 @@ impl LaCitta {
     }
 
     /// §8.5, R30: this year the farm counts twice in phase 8.
-    fn double_harvest(&mut self, seat: Seat, cell: Cell, sink: &mut impl Sink<Event>) {
+    fn double_harvest(&mut self, seat: Seat, cell: Cell, sink: &mut impl Sink<Self>) {
         self.players[seat].coloured -= 1;
         self.tokens.push(Token { cell, kind: TokenKind::Harvest });
         self.tokens.sort_unstable();
@@ -321,7 +321,7 @@ impl LaCitta {
     }
 
     /// §8.5, R31: the seat alone looks at hidden voice cards; two are free, three cost gold.
-    fn peek(&mut self, seat: Seat, positions: Positions, sink: &mut impl Sink<Event>) {
+    fn peek(&mut self, seat: Seat, positions: Positions, sink: &mut impl Sink<Self>) {
         let cost = referendum_cost(positions);
         let player = &mut self.players[seat];
         player.gold -= cost;

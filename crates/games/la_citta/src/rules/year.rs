@@ -11,7 +11,7 @@ use crate::{
 
 impl LaCitta {
     /// Phases 1 to 4.
-    pub(crate) fn begin_year(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_year(&mut self, sink: &mut impl Sink<Self>) {
         self.survey();
         self.pass_marker(sink);
         self.lay_voices(sink);
@@ -24,7 +24,7 @@ impl LaCitta {
     }
 
     /// Phase 1: from the second year on the marker goes to the left.
-    fn pass_marker(&mut self, sink: &mut impl Sink<Event>) {
+    fn pass_marker(&mut self, sink: &mut impl Sink<Self>) {
         if self.year > 0 {
             self.start = self.start.left(self.seat_count());
         }
@@ -34,7 +34,7 @@ impl LaCitta {
     }
 
     /// Phase 2: four voice cards, the first one open.
-    fn lay_voices(&mut self, sink: &mut impl Sink<Event>) {
+    fn lay_voices(&mut self, sink: &mut impl Sink<Self>) {
         for _ in 0..VOICES_A_YEAR {
             let card = self.voices.deck.pop().expect("six years use 24 of 27 cards");
             self.voices.row.push(card);
@@ -44,7 +44,7 @@ impl LaCitta {
     }
 
     /// Phase 3: one gold for each mountain that borders a quarry.
-    fn pay_quarries(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn pay_quarries(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let gold: u16 = self.cities_of(seat).map(|city| u16::from(city.marble)).sum();
         if gold > 0 {
             self.players[seat].gold += gold;
@@ -53,7 +53,7 @@ impl LaCitta {
     }
 
     /// Phase 4, R9: one citizen for each city below its limit, by number, while the supply lasts.
-    fn grow(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn grow(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let mut grown: ArrayVec<CityId, 4> = ArrayVec::new();
         for at in positions(self.holdings.0[seat.index()]) {
             let city = &mut self.cities[at];
@@ -69,7 +69,7 @@ impl LaCitta {
     }
 
     /// Phase 6: the hidden cards are opened.
-    pub(crate) fn speak(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn speak(&mut self, sink: &mut impl Sink<Self>) {
         self.voices.spoken = true;
         let preferences = self.preferences();
         let row = &self.voices.row;
@@ -82,7 +82,7 @@ impl LaCitta {
     }
 
     /// §9.4: cards and coloured citizens go back.
-    pub(crate) fn end_year(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn end_year(&mut self, sink: &mut impl Sink<Self>) {
         for voice in self.voices.row.drain(..) {
             self.voices.discard[voice.index()] += 1;
         }

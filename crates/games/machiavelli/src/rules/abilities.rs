@@ -17,7 +17,7 @@ impl Machiavelli {
         &mut self,
         action: Action,
         character: Character,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
@@ -33,7 +33,7 @@ impl Machiavelli {
     }
 
     /// D12, §5.6: the Witch names a character; her turn is interrupted.
-    pub(crate) fn bewitch(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn bewitch(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let Action::Bewitch(character) = action else { unreachable!("{action:?} names nobody") };
         let seat = self.turn.seat;
         self.marks.bewitched = Some(character);
@@ -46,7 +46,7 @@ impl Machiavelli {
     pub(crate) fn lay_warrants(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         match (action, self.turn.blank) {
@@ -80,7 +80,7 @@ impl Machiavelli {
     pub(crate) fn lay_threats(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         match action {
@@ -107,7 +107,7 @@ impl Machiavelli {
     }
 
     /// A player looks at a whole hand.
-    pub(crate) fn look_at(&mut self, victim: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn look_at(&mut self, victim: Seat, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         self.look_at_hand(seat, victim);
         let cards = self.player(victim).hand;
@@ -122,7 +122,7 @@ impl Machiavelli {
         &mut self,
         victim: Seat,
         kind: Kind,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
@@ -136,7 +136,7 @@ impl Machiavelli {
     }
 
     /// §6 Magician (a): whole hands change places.
-    pub(crate) fn swap_with(&mut self, other: Seat, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn swap_with(&mut self, other: Seat, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
         self.swap_hands(seat, other);
@@ -153,7 +153,7 @@ impl Machiavelli {
     }
 
     /// §6 Magician (b): picked cards go under the deck in their order, as many are drawn.
-    pub(crate) fn redraw(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn redraw(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if let Action::Discard(card) = action {
             self.turn.picked.add(card);
             return Step::Goto(Frame::Redraw);
@@ -178,7 +178,7 @@ impl Machiavelli {
         &mut self,
         victim: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match action {
             Action::Take(card) => {
@@ -194,7 +194,7 @@ impl Machiavelli {
         &mut self,
         victim: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if let Action::Take(card) = action {
             self.take_from(victim, card, sink);
@@ -205,7 +205,7 @@ impl Machiavelli {
         Step::Return
     }
 
-    fn take_from(&mut self, victim: Seat, card: Card, sink: &mut impl Sink<Event>) {
+    fn take_from(&mut self, victim: Seat, card: Card, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         self.hand_over(victim, seat, card);
         sink.emit(|| {
@@ -215,7 +215,7 @@ impl Machiavelli {
     }
 
     /// §6 Seer: a random card from everybody who has one, all before any is given back (R60).
-    pub(crate) fn gather(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn gather(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
         let left: SeatSet =
@@ -233,7 +233,7 @@ impl Machiavelli {
         &mut self,
         left: SeatSet,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Action::Give(card) = action else { unreachable!("{action:?} gives nothing") };
         let seat = self.turn.seat;
@@ -248,7 +248,7 @@ impl Machiavelli {
         &mut self,
         to: Seat,
         levy: Levy,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::CROWN);
@@ -276,11 +276,7 @@ impl Machiavelli {
     }
 
     /// §6: the district income, all at once. The Abbot says before drawing how much of it is gold.
-    pub(crate) fn collect(
-        &mut self,
-        split: Option<u8>,
-        sink: &mut impl Sink<Event>,
-    ) -> Step<Frame> {
+    pub(crate) fn collect(&mut self, split: Option<u8>, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::COLLECTED);
         let (kind, paid, districts, school) =
@@ -311,7 +307,7 @@ impl Machiavelli {
     pub(crate) fn beautify_first(
         &mut self,
         district: District,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         self.turn.done.set(Done::ABILITY);
         self.put_gold_on(district, sink);
@@ -326,7 +322,7 @@ impl Machiavelli {
     pub(crate) fn beautify_second(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if let Action::Beautify(district) = action {
             self.put_gold_on(district, sink);
@@ -350,7 +346,7 @@ impl Machiavelli {
         })
     }
 
-    fn put_gold_on(&mut self, district: District, sink: &mut impl Sink<Event>) {
+    fn put_gold_on(&mut self, district: District, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         let player = self.player_mut(seat);
         player.gold -= 1;

@@ -115,7 +115,7 @@ impl Machiavelli {
         &mut self,
         action: Action,
         victim: Option<Seat>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.owner = seat;
@@ -197,7 +197,7 @@ impl Machiavelli {
     }
 
     /// §8.5: the old district leaves first.
-    fn launch(&mut self, old: District, new: Card, sink: &mut impl Sink<Event>) {
+    fn launch(&mut self, old: District, new: Card, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         let price = self.launch_price(old, new).expect("only a legal launch is played");
         self.play_action_card(Card::LivingCannonball, sink);
@@ -219,7 +219,7 @@ impl Machiavelli {
     pub(crate) fn pay_with_cards(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if let Action::Discard(card) = action {
             self.turn.picked.add(card);
@@ -245,7 +245,7 @@ impl Machiavelli {
     }
 
     /// §6 Cardinal: exactly what is missing, from one player.
-    fn borrow(&mut self, lender: Seat, sink: &mut impl Sink<Event>) {
+    fn borrow(&mut self, lender: Seat, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         let missing = u16::from(self.turn.price) - self.player(seat).gold;
         self.turn.done.set(Done::LOAN);
@@ -259,7 +259,7 @@ impl Machiavelli {
     pub(crate) fn pay_back_in_cards(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Action::Give(card) = action else { unreachable!("{action:?} gives nothing") };
         self.turn.picked.add(card);
@@ -281,7 +281,7 @@ impl Machiavelli {
     }
 
     /// §5.7 b: the first building paid with gold under a warrant goes before the Magistrate.
-    pub(crate) fn raise(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn raise(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if self.turn.paid == 0 || self.turn.done.has(Done::PAID_BUILD) {
             return Step::Goto(Frame::Place);
         }
@@ -310,11 +310,7 @@ impl Machiavelli {
     }
 
     /// D11, §6 Magistrate: the building changes owner, the gold returns.
-    pub(crate) fn confiscate(
-        &mut self,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) -> Step<Frame> {
+    pub(crate) fn confiscate(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let from = self.turn.seat;
         let seat = self.marks.magistrate.expect("somebody laid warrants");
         let card = self.turn.limbo.expect("a building waits");
@@ -331,7 +327,7 @@ impl Machiavelli {
     }
 
     /// §5.7 c to f: place, tax, refund, on-build effects.
-    pub(crate) fn place(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn place(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let card = self.turn.limbo.take().expect("a building waits");
         let (owner, gold) = (self.turn.owner, self.turn.paid);
         self.player_mut(owner).add_district(District { card, beautified: false });
@@ -356,7 +352,7 @@ impl Machiavelli {
     }
 
     /// §7 Lighthouse: the owner sees the whole deck.
-    fn look_through_deck(&mut self, sink: &mut impl Sink<Event>) {
+    fn look_through_deck(&mut self, sink: &mut impl Sink<Self>) {
         let seat = self.turn.owner;
         let unknown = self.piles.deck().iter().filter(|lying| !lying.known.contains(seat));
         let unknown = unknown.map(|lying| lying.card).collect();
@@ -367,7 +363,7 @@ impl Machiavelli {
     }
 
     /// D15, §7 Bell Tower.
-    pub(crate) fn ring_bell(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn ring_bell(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.owner;
         self.bell = action == Action::Announce;
         let rung = self.bell;
@@ -379,7 +375,7 @@ impl Machiavelli {
     pub(crate) fn search_deck(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.owner;
         let found = if let Action::Keep(card) = action { Some(card) } else { None };
@@ -414,7 +410,7 @@ impl Machiavelli {
     }
 
     /// §9.1: everybody who reaches the size completes his city; the first trigger the end.
-    pub(crate) fn check_completion(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn check_completion(&mut self, sink: &mut impl Sink<Self>) {
         let threshold = self.threshold();
         let first = !self.ending;
         for seat in self.all() {

@@ -13,7 +13,7 @@ use crate::{
 
 impl Machiavelli {
     /// §5.4: ranks are called in ascending order, each once.
-    pub(crate) fn call(&mut self, rank: u8, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn call(&mut self, rank: u8, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if usize::from(rank) > self.cast.len() {
             return Step::Goto(Frame::RoundEnd);
         }
@@ -54,7 +54,7 @@ impl Machiavelli {
     }
 
     /// §5.4: what happens once the Rasputin window is closed.
-    pub(crate) fn answer_call(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn answer_call(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let character = self.of_rank(self.called);
         let holder = self.holder(character);
         let protected = std::mem::take(&mut self.reaction);
@@ -86,7 +86,7 @@ impl Machiavelli {
     }
 
     /// §5.4: nobody turns the card over.
-    fn nobody_answers(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn nobody_answers(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let character = self.of_rank(self.called);
         // A murdered character may well have a holder, who keeps silent.
         if self.marks.murdered != Some(character) {
@@ -109,7 +109,7 @@ impl Machiavelli {
     }
 
     /// §5.4: a character card is turned over.
-    fn turn_over(&mut self, seat: Seat, character: Character, sink: &mut impl Sink<Event>) {
+    fn turn_over(&mut self, seat: Seat, character: Character, sink: &mut impl Sink<Self>) {
         self.lay_open(seat, character);
         sink.emit(|| Event::open(Told::TurnedOver { seat, character }));
     }
@@ -120,7 +120,7 @@ impl Machiavelli {
         seat: Seat,
         character: Character,
         protected: bool,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         self.start_turn(seat, character);
         if protected {
@@ -162,7 +162,7 @@ impl Machiavelli {
     }
 
     /// §6 Thief: all gold of the stash, before income; not from himself (R11).
-    fn rob(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn rob(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let thief = self.marks.thief.expect("somebody named the robbed character");
         if thief == seat {
             return;
@@ -173,7 +173,7 @@ impl Machiavelli {
     }
 
     /// §5.6 2–3: the truncated turn ends, the Witch resumes as the bewitched character.
-    pub(crate) fn resume_as_witch(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn resume_as_witch(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let (victim, character) = (self.turn.seat, self.turn.who);
         if matches!(character, Character::King | Character::Patrician) {
             self.move_crown(victim, sink);
@@ -192,7 +192,7 @@ impl Machiavelli {
         &mut self,
         owner: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if action != Action::Hospital {
             return self.nobody_answers(sink);
@@ -205,7 +205,7 @@ impl Machiavelli {
     }
 
     /// D6, §8.1: the Acrobat takes the crown when rank 4 is silent.
-    pub(crate) fn acrobat(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn acrobat(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if std::mem::take(&mut self.reaction) {
             let seat = self
                 .all()

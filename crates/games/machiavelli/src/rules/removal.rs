@@ -22,7 +22,7 @@ impl Machiavelli {
 
     /// §7 Bell Tower: without it the game ends as usual. R27: what it ended already stays ended, or by the option goes
     /// on unless a city is complete without it too.
-    fn silence_bell(&mut self, card: Card, sink: &mut impl Sink<Event>) {
+    fn silence_bell(&mut self, card: Card, sink: &mut impl Sink<Self>) {
         if card != Card::BellTower || !self.bell {
             return;
         }
@@ -43,7 +43,7 @@ impl Machiavelli {
     }
 
     /// §5.8: cards under a destroyed Museum are discarded in the order they were tucked (R8).
-    fn empty_museum(&mut self, sink: &mut impl Sink<Event>) {
+    fn empty_museum(&mut self, sink: &mut impl Sink<Self>) {
         let number = self.piles.museum().len() as u8;
         if number > 0 {
             sink.emit(|| Event::open(Told::MuseumEmptied { number }));
@@ -54,12 +54,7 @@ impl Machiavelli {
     }
 
     /// §5.8 without Graveyard: destroyed, sacrificed or overbuilt, and discarded in the open.
-    pub(crate) fn demolish(
-        &mut self,
-        owner: Seat,
-        district: District,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn demolish(&mut self, owner: Seat, district: District, sink: &mut impl Sink<Self>) {
         self.take_down(owner, district);
         self.discard(district.card, self.everybody());
         sink.emit(|| Event::open(Told::Demolished { seat: owner, district }));
@@ -95,7 +90,7 @@ impl Machiavelli {
         &mut self,
         owner: Seat,
         district: District,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
@@ -117,7 +112,7 @@ impl Machiavelli {
         Step::Goto(Frame::Main)
     }
 
-    fn bury(&mut self, card: Card, sink: &mut impl Sink<Event>) {
+    fn bury(&mut self, card: Card, sink: &mut impl Sink<Self>) {
         self.discard(card, self.everybody());
         if card == Card::Museum {
             self.empty_museum(sink);
@@ -129,7 +124,7 @@ impl Machiavelli {
         &mut self,
         owner: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let card = self.turn.limbo.take().expect("a destroyed district waits");
         if action == Action::DigUp {
@@ -154,7 +149,7 @@ impl Machiavelli {
     }
 
     /// R69: the new owner of a Museum looks at the cards under it.
-    fn look_under(&mut self, to: Seat, district: District, sink: &mut impl Sink<Event>) {
+    fn look_under(&mut self, to: Seat, district: District, sink: &mut impl Sink<Self>) {
         if district.card != Card::Museum || self.piles.museum().is_empty() {
             return;
         }
@@ -179,7 +174,7 @@ impl Machiavelli {
         mine: District,
         with: Seat,
         theirs: District,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
@@ -205,7 +200,7 @@ impl Machiavelli {
         &mut self,
         from: Seat,
         district: District,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
@@ -224,7 +219,7 @@ impl Machiavelli {
         &mut self,
         owner: Seat,
         district: District,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         let beautified = self.player(seat).beautified.has(Card::Armory);

@@ -21,7 +21,7 @@ impl Machiavelli {
     }
 
     /// §5.10 step 1: a murdered rank 4 is turned over now and leaves his legacy.
-    pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let Some((heir, character)) = self.murdered_fourth() else {
             return Step::Goto(Frame::Close);
         };
@@ -44,7 +44,7 @@ impl Machiavelli {
         &mut self,
         heir: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Action::Bequeath(to) = action else { unreachable!("{action:?} bequeaths nothing") };
         sink.emit(|| Event::open(Told::Bequeathed { seat: heir, to }));
@@ -53,7 +53,7 @@ impl Machiavelli {
     }
 
     /// §5.10 steps 2 to 4: the Queen's delayed gold, markers return, next round or end.
-    pub(crate) fn close_round(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn close_round(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if self.murdered_fourth().is_some()
             && !self.marks.queen_paid
             && let Some(queen) = self.marks.queen

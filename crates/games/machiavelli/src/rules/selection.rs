@@ -70,7 +70,7 @@ impl Machiavelli {
     }
 
     /// §5.2: all characters are shuffled, some lie open (never rank 4), one face down.
-    pub(crate) fn begin_round(&mut self, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn begin_round(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         self.round = self.round.saturating_add(1);
         self.first = self.crown;
         self.slots = [None; 9];
@@ -106,7 +106,7 @@ impl Machiavelli {
     }
 
     /// The packet goes to whoever fills the slot; only he looks into it.
-    fn pass_packet(&self, slot: u8, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn pass_packet(&self, slot: u8, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if let Slot::Pick(seat) = self.slot(slot) {
             let packet = self.packet_for(slot);
             sink.emit(|| {
@@ -133,7 +133,7 @@ impl Machiavelli {
         slot: u8,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         match action {
             Action::Pick(character) => {
@@ -165,11 +165,7 @@ impl Machiavelli {
     }
 
     /// R5: with three players a card is laid aside by lot, unseen.
-    pub(crate) fn lay_aside_by_lot(
-        &mut self,
-        slot: u8,
-        sink: &mut impl Sink<Event>,
-    ) -> Step<Frame> {
+    pub(crate) fn lay_aside_by_lot(&mut self, slot: u8, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let ranks: ArrayVec<u8, 9> = self.packet.iter().collect();
         let rank = ranks[self.rng.open().below(ranks.len())];
         self.packet.remove(rank);
@@ -204,7 +200,7 @@ impl Machiavelli {
         &mut self,
         owner: Seat,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let then = Step::Goto(Frame::Call { rank: 1 });
         let Action::Exchange { seat: partner, give } = action else {

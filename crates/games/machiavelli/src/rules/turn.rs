@@ -33,7 +33,7 @@ impl Machiavelli {
     }
 
     /// The crown passes; the Throne Room pays for a change of holder (R50).
-    pub(crate) fn move_crown(&mut self, to: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn move_crown(&mut self, to: Seat, sink: &mut impl Sink<Self>) {
         if self.crown == to {
             sink.emit(|| Event::open(Told::CrownKept { seat: to }));
             return;
@@ -51,7 +51,7 @@ impl Machiavelli {
         seat: Seat,
         gold: u16,
         by: &'static str,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         self.take_gold(seat, gold);
         sink.emit(|| Event::open(Told::Gained { seat, gold, by }));
@@ -63,7 +63,7 @@ impl Machiavelli {
         seat: Seat,
         number: u8,
         by: &'static str,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let (number, cards) = self.draw_to_hand(seat, number);
         if number == 0 {
@@ -79,7 +79,7 @@ impl Machiavelli {
         &mut self,
         action: Action,
         then: Option<Frame>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::INCOME);
@@ -108,7 +108,7 @@ impl Machiavelli {
         number: u8,
         from: Source,
         then: Option<Frame>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         match from {
@@ -141,7 +141,7 @@ impl Machiavelli {
     pub(crate) fn take_income(
         &mut self,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         self.income(action, None, sink)
     }
@@ -151,14 +151,14 @@ impl Machiavelli {
         &mut self,
         from: Source,
         action: Action,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Action::Keep(card) = action else { unreachable!("{action:?} keeps nothing") };
         self.keep_one(from, card, sink);
         Step::Return
     }
 
-    fn keep_one(&mut self, from: Source, card: Card, sink: &mut impl Sink<Event>) {
+    fn keep_one(&mut self, from: Source, card: Card, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         let others = self.turn.drawn.len() as u8 - 1;
         match from {
@@ -169,7 +169,7 @@ impl Machiavelli {
     }
 
     /// D9, §5.5.3: half the stash buys the threat off unseen.
-    pub(crate) fn bribe(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn bribe(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         let to = self.marks.blackmailer.expect("somebody threatens");
         if action == Action::Bribe {
@@ -185,7 +185,7 @@ impl Machiavelli {
     }
 
     /// D10, §5.5.3: the rose takes the whole stash, a blank nothing.
-    pub(crate) fn expose(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn expose(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let (victim, character) = (self.turn.seat, self.turn.who);
         let seat = self.marks.blackmailer.expect("somebody threatens");
         self.marks.threats.remove(character.rank());
@@ -206,7 +206,7 @@ impl Machiavelli {
         clippy::too_many_lines,
         reason = "one arm per action of the table in §5.5.2 and §5.12"
     )]
-    pub(crate) fn act(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    pub(crate) fn act(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         let main = Step::Goto(Frame::Main);
         let call = |sub| Step::Call { sub, then: Frame::Main };
@@ -369,7 +369,7 @@ impl Machiavelli {
     }
 
     /// §8: one action card per turn, from the hand, in the open.
-    pub(crate) fn play_action_card(&mut self, card: Card, sink: &mut impl Sink<Event>) {
+    pub(crate) fn play_action_card(&mut self, card: Card, sink: &mut impl Sink<Self>) {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ACTION);
         self.play_from_hand(seat, card);
@@ -377,7 +377,7 @@ impl Machiavelli {
     }
 
     /// §8.4: 1 gold on somebody else's booth, draw 3, keep 1.
-    fn visit(&mut self, booth: usize, sink: &mut impl Sink<Event>) -> Step<Frame> {
+    fn visit(&mut self, booth: usize, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.player_mut(seat).gold -= 1;
         let number = booth as u8 + 1;
@@ -397,7 +397,7 @@ impl Machiavelli {
     }
 
     /// §5.9: what happens at the end of a turn, in this order.
-    fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+    fn end_turn(&mut self, sink: &mut impl Sink<Self>) {
         let (seat, who, done) = (self.turn.seat, self.turn.who, self.turn.done);
         let crowned = matches!(who, Character::King | Character::Patrician);
         if crowned && !done.has(Done::CROWN) && !done.has(Done::RESUMED) {

@@ -11,7 +11,7 @@ use crate::{
 
 impl NotreDame {
     /// §5.2, P3: a card is laid open; behind the second one the third goes away unseen.
-    pub(crate) fn lay(&mut self, seat: Seat, card: Card, pass: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card, pass: u8, sink: &mut impl Sink<Self>) {
         let slot = (0..DRAWN)
             .find(|&slot| self.in_hand(seat, slot) == Some(card))
             .expect("a listed card is in hand");
@@ -48,7 +48,7 @@ impl NotreDame {
         seat: Seat,
         from: Option<Place>,
         card: ActionCard,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         let to = card.place().expect("only cards that place a cube ask for one");
         let player = &mut self.players[seat];
@@ -78,7 +78,7 @@ impl NotreDame {
         &mut self,
         seat: Seat,
         sector: Sector,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         let player = &mut self.players[seat];
         let from = player.friend.replace(sector);
@@ -92,7 +92,7 @@ impl NotreDame {
         &mut self,
         seat: Seat,
         sector: Sector,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         let count = self.players[seat].count(sector);
         match sector {
@@ -121,7 +121,7 @@ impl NotreDame {
     }
 
     /// §7.9: coins to the cathedral, prestige at once.
-    pub(crate) fn donate(&mut self, seat: Seat, coins: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn donate(&mut self, seat: Seat, coins: u8, sink: &mut impl Sink<Self>) {
         self.pay_coins(seat, coins);
         sink.emit(|| Event::Donated { seat, coins });
         let points = DONATION[usize::from(coins - 1)];

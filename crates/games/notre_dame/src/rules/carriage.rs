@@ -23,13 +23,7 @@ impl NotreDame {
     }
 
     /// §7.5: the carriage drives to a market; the message there may be taken.
-    pub(crate) fn drive(
-        &mut self,
-        seat: Seat,
-        to: Market,
-        take: bool,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn drive(&mut self, seat: Seat, to: Market, take: bool, sink: &mut impl Sink<Self>) {
         let boroughs = self.boroughs();
         let from = std::mem::replace(&mut self.players[seat].carriage, to);
         let colour = self.colours[usize::from(to.borough())];
@@ -46,7 +40,7 @@ impl NotreDame {
         seat: Seat,
         borough: u8,
         tile: Tile,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         self.board.remove(borough, tile);
         self.players[seat].messages.insert(borough, tile);

@@ -11,7 +11,7 @@ use crate::{
 
 impl NotreDame {
     /// §5.2, P1: two brown persons and a grey one open; everybody looks at his top three cards.
-    pub(crate) fn reveal(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn reveal(&mut self, sink: &mut impl Sink<Self>) {
         let (stage, round, start) = (self.stage, self.round, self.start);
         let (persons, plague) = (self.open_persons(), self.plague());
         sink.emit(|| Event::Round { stage, round, start, persons, plague });
@@ -27,7 +27,7 @@ impl NotreDame {
     }
 
     /// §5.2, P2: one of the three drawn cards is kept.
-    pub(crate) fn keep_first(&mut self, seat: Seat, card: ActionCard, sink: &mut impl Sink<Event>) {
+    pub(crate) fn keep_first(&mut self, seat: Seat, card: ActionCard, sink: &mut impl Sink<Self>) {
         let at = self.at_round();
         to_front(&mut self.players[seat].deck[at..at + DRAWN], card);
         let card = Card { kind: card, colour: self.colour(seat) };
@@ -35,12 +35,7 @@ impl NotreDame {
     }
 
     /// §5.2, P2: one of the two cards from the right neighbour is kept.
-    pub(crate) fn keep_second(
-        &mut self,
-        seat: Seat,
-        card: ActionCard,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(crate) fn keep_second(&mut self, seat: Seat, card: ActionCard, sink: &mut impl Sink<Self>) {
         let at = self.at_round();
         let right = seat.right(self.seats());
         to_front(&mut self.players[right].deck[at + 1..at + DRAWN], card);
@@ -49,18 +44,18 @@ impl NotreDame {
     }
 
     /// §5.2, P2: all have chosen, so everybody's other two cards go to the left at once.
-    pub(crate) fn pass_two(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pass_two(&mut self, sink: &mut impl Sink<Self>) {
         self.hand_on(1, 1, sink);
     }
 
     /// §5.2, P2: the last card goes to the left and is kept without a choice.
-    pub(crate) fn pass_one(&mut self, sink: &mut impl Sink<Event>) {
+    pub(crate) fn pass_one(&mut self, sink: &mut impl Sink<Self>) {
         self.hand_on(2, 2, sink);
     }
 
     /// Tells who hands on what: the cards from `slot` on of every deck have been with the seat
     /// `steps - 1` places left of their owner.
-    fn hand_on(&self, steps: u8, slot: usize, sink: &mut impl Sink<Event>) {
+    fn hand_on(&self, steps: u8, slot: usize, sink: &mut impl Sink<Self>) {
         let seats = self.seats();
         sink.emit(|| Event::HandedOn { cards: (DRAWN - slot) as u8 });
         for from in Seat::all(seats) {

@@ -18,7 +18,7 @@ impl NotreDame {
         &mut self,
         seat: Seat,
         person: Person,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         self.pay_coins(seat, BRIBE);
         self.players[seat].bribed = Some(person);
@@ -27,7 +27,7 @@ impl NotreDame {
     }
 
     /// §8: what a person does.
-    fn favour(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Event>) -> Option<Frame> {
+    fn favour(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Self>) -> Option<Frame> {
         let player = &self.players[seat];
         let points = match person {
             // §8.1
@@ -100,7 +100,7 @@ impl NotreDame {
         seat: Seat,
         piece: Piece,
         to: Sector,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         let player = &mut self.players[seat];
         match piece {
@@ -153,7 +153,7 @@ impl NotreDame {
         to: Sector,
         cubes: u8,
         friend: bool,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         let player = &mut self.players[seat];
         player.cubes[from.index()] -= cubes;
@@ -177,7 +177,7 @@ impl NotreDame {
         &mut self,
         seat: Seat,
         sector: Sector,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) -> Option<Frame> {
         let player = &mut self.players[seat];
         player.general -= 1;

@@ -11,7 +11,7 @@ use crate::{
 impl NotreDame {
     /// §9.2: moves the rat marker of a player; true if it would have gone beyond the last field. Then
     /// he has already lost prestige (§9.3) and still has to lose a cube.
-    pub(crate) fn strike(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn strike(&mut self, seat: Seat, sink: &mut impl Sink<Self>) -> bool {
         let plague = self.plague();
         let player = &mut self.players[seat];
         // §8.6, R-20: for whoever bribed the doctor the plague is 0; the hospital still counts.
@@ -44,7 +44,7 @@ impl NotreDame {
     }
 
     /// §9.3: a cube goes back into the general supply.
-    pub(crate) fn lose_cube(&mut self, seat: Seat, sector: Sector, sink: &mut impl Sink<Event>) {
+    pub(crate) fn lose_cube(&mut self, seat: Seat, sector: Sector, sink: &mut impl Sink<Self>) {
         let player = &mut self.players[seat];
         player.cubes[sector.index()] -= 1;
         player.general += 1;

@@ -15,7 +15,7 @@ use crate::{
 
 impl NotreDame {
     /// §3: the table before the first round.
-    pub(crate) fn set_up(setup: &Setup<Options>, sink: &mut impl Sink<Event>) -> Self {
+    pub(crate) fn set_up(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
 

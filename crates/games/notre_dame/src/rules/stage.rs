@@ -10,7 +10,7 @@ use crate::{
 
 impl NotreDame {
     /// §10: ends the round, and the stage after every third; true if the game is over.
-    pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Self>) -> bool {
         self.start = self.start.left(self.seats());
         for player in self.players.values_mut() {
             player.bribed = None;
@@ -32,7 +32,7 @@ impl NotreDame {
 
     /// §10: the pool is shared out among the cubes on Notre Dame, rounded down per cube; each player's
     /// share is one gain. Then all cubes return to their general supplies.
-    fn score_cathedral(&mut self, sink: &mut impl Sink<Event>) {
+    fn score_cathedral(&mut self, sink: &mut impl Sink<Self>) {
         let stage = self.stage;
         let pool = pool(self.seats());
         let cubes: u8 = self.players.values().map(|player| player.cathedral).sum();

@@ -19,7 +19,7 @@ impl NotreDame {
         seat: Seat,
         points: u8,
         source: Source,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         if points == 0 {
             return;
@@ -32,7 +32,7 @@ impl NotreDame {
     }
 
     /// §1, R-10: cubes from the general into the own supply, as far as there are any.
-    pub(crate) fn gain_cubes(&mut self, seat: Seat, cubes: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gain_cubes(&mut self, seat: Seat, cubes: u8, sink: &mut impl Sink<Self>) {
         let player = &mut self.players[seat];
         let gained = cubes.min(player.general);
         player.general -= gained;
@@ -42,7 +42,7 @@ impl NotreDame {
 
     /// §1, R-11: from the supply, then from the richest other player, of several the first clockwise: coin by
     /// coin, or as many as that player has. What no player has is lost.
-    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u8, sink: &mut impl Sink<Event>) {
+    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u8, sink: &mut impl Sink<Self>) {
         let from_supply = coins.min(self.supply);
         self.supply -= from_supply;
         self.players[seat].coins += from_supply;
@@ -87,7 +87,7 @@ impl NotreDame {
     }
 
     /// §1, R-13: the rat marker one field back, not below 0.
-    pub(crate) fn rat_back(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn rat_back(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let player = &mut self.players[seat];
         if player.rat > 0 {
             player.rat -= 1;
@@ -139,7 +139,7 @@ impl NotreDame {
         seat: Seat,
         first: Gain,
         second: Option<Gain>,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Self>,
     ) {
         for gain in std::iter::once(first).chain(second) {
             match gain {
