@@ -9,7 +9,7 @@ mod trial;
 mod weave;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
     sync::Mutex,
@@ -209,6 +209,16 @@ impl Verdicts {
             mutant.constant.as_ref().is_some_and(|name| built.unfit.constants.contains(name))
         };
         let constant = built.mutants.iter().filter(kept).count();
+        let names: BTreeSet<_> = built
+            .mutants
+            .iter()
+            .filter(kept)
+            .filter_map(|mutant| mutant.constant.as_deref())
+            .collect();
+        if !names.is_empty() {
+            let names: Vec<_> = names.into_iter().collect();
+            println!("not mutated, because they have to be const: {}", names.join(", "));
+        }
         println!(
             "{} mutants, {unfit} not viable ({constant} in functions that have to be const), \
              {viable} tried: {killed} killed, {timed_out} timed out, \

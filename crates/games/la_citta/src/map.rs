@@ -7,7 +7,7 @@
 
 use std::{
     fmt,
-    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign},
+    ops::{BitAnd, BitOr, BitOrAssign, Sub},
 };
 
 use arrayvec::ArrayVec;
@@ -318,12 +318,6 @@ impl BitAnd for CellSet {
     }
 }
 
-impl BitAndAssign for CellSet {
-    fn bitand_assign(&mut self, other: Self) {
-        *self = *self & other;
-    }
-}
-
 impl Sub for CellSet {
     type Output = Self;
     fn sub(mut self, other: Self) -> Self {
@@ -331,12 +325,6 @@ impl Sub for CellSet {
             *word &= !bits;
         }
         self
-    }
-}
-
-impl SubAssign for CellSet {
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
     }
 }
 

@@ -108,6 +108,54 @@ fn the_validator_finds_what_is_wrong() {
         },
         "instead of 156",
     );
+    check(|map| map.cells[0].neighbours = &[], "not connected");
+    check(|map| map.slots.truncate(21), "21 slots instead of 22");
+    check(|map| map.layouts[0].castles = &[[122, 106]], "castles of 1");
+    check(|map| map.layouts[0].castles = &[[122, 200], [33, 49]], "no cell 200");
+    check(|map| map.layouts[0].castles = &[[122, 38], [33, 49]], "castle 38 harvests 2");
+}
+
+/// 4.2: a cell has two or three neighbours and borders one or two slots.
+#[test]
+fn the_validator_knows_how_many_neighbours_and_slots_a_cell_has() {
+    const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+    let mut map = Map::published();
+    let crossing = map.cells.iter().position(|cell| cell.neighbours.len() == 3).unwrap();
+    let hexes: Vec<(i8, i8)> = map.cells.iter().map(|cell| (cell.q, cell.r)).collect();
+    let around = DIRECTIONS.map(|(q, r)| (map.cells[crossing].q + q, map.cells[crossing].r + r));
+    let free = *around.iter().find(|hex| !hexes.contains(hex)).unwrap();
+    let far = (0..map.cells.len())
+        .rev()
+        .find(|&cell| cell != crossing && !around.contains(&hexes[cell]))
+        .unwrap();
+    (map.cells[far].q, map.cells[far].r) = free;
+    assert!(map.problems().contains(&format!("cell {crossing} has 4 neighbours")));
+
+    let mut map = Map::published();
+    let beside = map.cells[38];
+    assert!(map.cells[48].neighbours.contains(&38));
+    map.slots[0].hexes[0] = (beside.q, beside.r);
+    map.cells[48].slots = &[0, 2, 9];
+    assert!(map.problems().contains(&"cell 48 should border the slots [0, 2, 9]".to_owned()));
+}
+
+/// §8.3: castles with exactly the forbidden number of cells between them are too near.
+#[test]
+fn the_validator_counts_the_cells_between_castles() {
+    let mut map = Map::published();
+    let [[first, _], _] = map.layouts[0].castles else { panic!("two seats") };
+    let first = *first;
+    let mut steps = vec![vec![first]];
+    for _ in 0..map::FOUNDING_GAP {
+        let known: Vec<u8> = steps.iter().flatten().copied().collect();
+        let last = steps.last().unwrap().iter();
+        let next = last.flat_map(|&cell| map.cells[usize::from(cell)].neighbours.iter().copied());
+        steps.push(next.filter(|cell| !known.contains(cell)).collect());
+    }
+    let near = steps.last().unwrap()[0];
+    map.layouts[0].castles = Box::leak(Box::new([[first, near]]));
+    let told = format!("2 players: castle {near} is too near another");
+    assert!(map.problems().contains(&told), "{:?}", map.problems());
 }
 
 fn specification() -> toml::Table {

@@ -3,7 +3,12 @@
 use signoria_engine::{Game, Speech};
 
 use super::*;
-use crate::{Action, cards::YEARS};
+use crate::{
+    Action, Feeding, Passing,
+    action::Tokens,
+    cards::YEARS,
+    options::{Readings, TableSetup},
+};
 
 /// So many of one card, and cards that cost gold.
 fn cards(card: PoliticalCard, number: usize) -> [PoliticalCard; 7] {
@@ -196,4 +201,177 @@ fn the_start_player_changes_from_the_second_year_on() {
     };
     assert_eq!(start(0), BLUE);
     assert_eq!(start(1), GREEN);
+}
+
+/// §6: what lies on the table and who begins is told.
+#[test]
+fn set_up_tells_the_display_and_who_begins() {
+    let mut events = Vec::new();
+    let game = LaCitta::set_table(&LaCitta::setup(3, Seed::from_number(1)), &mut events);
+    let told = open(&events);
+    let cards = game.politics.display.to_vec();
+    assert!(told.contains(&EventView::DisplayLaid { cards }));
+    assert!(told.contains(&EventView::StartPlayer { seat: game.start }));
+}
+
+/// §6: when the castles are placed, the left neighbour of the first player begins, and that is told.
+#[test]
+fn the_start_player_after_placing_is_told() {
+    let options = Options { setup: TableSetup::Advanced, ..Options::default() };
+    let setup = Setup { options, ..LaCitta::setup(2, Seed::from_number(2)) };
+    let mut table = Table::of(LaCitta::new(&setup, &mut Quiet).unwrap());
+    let first = table.to_act().first().unwrap();
+    while table.game.year == 0 {
+        let seat = table.to_act().first().unwrap();
+        let castle = table.legal_texts(seat)[0].clone();
+        table.play(seat, &castle);
+    }
+    let seat = first.left(2);
+    assert!(open(&table.events).contains(&EventView::StartPlayer { seat }));
+}
+
+/// §6: chance draws the start player and the decks, and the terrain of advanced players.
+#[test]
+fn chance_is_counted() {
+    let drawn = |setup| {
+        let options = Options { setup, ..Options::default() };
+        let setup = Setup { options, ..LaCitta::setup(2, Seed::from_number(2)) };
+        LaCitta::set_table(&setup, &mut Quiet).chance()
+    };
+    assert_eq!(drawn(TableSetup::Advanced), drawn(TableSetup::Standard) + 1);
+}
+
+/// Each reading changes the fingerprint in its own way.
+#[test]
+fn readings_have_fingerprints_of_their_own() {
+    let mut seen = Vec::new();
+    for passing in [Passing::Free, Passing::Forced] {
+        for feeding in [Feeding::Once, Feeding::UntilFed] {
+            let mut game = bare(2);
+            game.readings = Readings { passing, feeding };
+            seen.push(signoria_engine::stable_hash(&game));
+        }
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 4);
+}
+
+/// §8.5: one to three coloured citizens.
+#[test]
+fn bread_and_games_takes_no_more_than_three_citizens() {
+    assert!(Tokens::try_from([0, 2, 1]).is_ok());
+    assert!(Tokens::try_from([0, 2, 2]).is_err() && Tokens::try_from([0; 3]).is_err());
+}
+
+/// §8.4: the last tile of the back side can be turned.
+#[test]
+fn a_kind_is_in_stock_while_its_back_has_one_tile() {
+    let mut game = bare(2);
+    (game.stock[Farm.index()], game.stock[Quarry.index()]) = (0, 1);
+    assert!(game.in_stock(Farm) && game.in_stock(Quarry));
+    game.stock[Quarry.index()] = 0;
+    assert!(!game.in_stock(Farm) && !game.in_stock(Quarry));
+}
+
+/// §9.1: a city that is stronger than the first city of all in every voice still calls.
+#[test]
+fn a_neighbour_weaker_in_all_voices_is_called() {
+    let mut game = bare(5)
+        .with_city(BLUE, 3, &[(52, Castle)])
+        .with_city(RED, 5, &[(49, Castle), (50, Statue), (51, Cloister), (48, Fountain)])
+        .with_voices([Voice::Culture; 4])
+        .in_year(1);
+    game.voices.spoken = true;
+    game.relations = game.find_relations();
+    assert_eq!(game.relations[1].weaker.0, [1, 1, 1], "the first city, in all three voices");
+    assert_eq!(game.migrations(RED, 0).len(), 1);
+}
+
+/// R39: a city that is not called upon contests nothing, however few citizens it has.
+#[test]
+fn a_city_that_is_not_called_is_not_contested() {
+    let mut game = bare(5)
+        .with_city(GREEN, 1, &[(106, Castle)])
+        .with_city(RED, 3, &[(49, Castle), (50, Statue), (51, Farm)])
+        .with_city(RED, 2, &[(55, Castle), (54, Statue)])
+        .with_city(BLUE, 2, &[(52, Castle)])
+        .with_voices([Voice::Culture; 4])
+        .in_year(1);
+    game.voices.spoken = true;
+    game.relations = game.find_relations();
+    assert_eq!(game.migrations(RED, 0).len(), 1, "in order of their numbers");
+}
+
+/// §8.3, §8.5: what is just enough is not refused.
+#[test]
+fn exactly_enough_is_not_refused() {
+    let mut game = bare(2)
+        .with_city(RED, 4, &[(49, Castle), (50, Statue)])
+        .with_city(BLUE, 3, &[(106, Castle)])
+        .with_gold(RED, 2)
+        .with_display(cards(PoliticalCard::BreadAndGames, 1));
+    (game.supply, game.players[RED].coloured) = (2, 2);
+    let table = game.turn();
+    let tokens = Tokens::new([2, 0, 0]);
+    assert_eq!(table.game.refuse(RED, Action::Games { cell: at(50), tokens }), None);
+    let found = table.legal(RED).into_iter().find(|action| matches!(action, Action::Found { .. }));
+    assert_eq!(table.game.refuse(RED, found.expect("room for a city")), None);
+}
+
+/// §8.4, R16: the market needs one citizen in the supply, and the refusal says so.
+#[test]
+fn a_market_without_supply_is_refused_for_want_of_one_citizen() {
+    let mut game = two_towns();
+    game.supply = 0;
+    let table = game.turn();
+    let why = table.why(RED, "build market 50").message;
+    assert_eq!(why.key, "why-supply_too_small");
+    let told = signoria_engine::Message::new(why.key).with("needed", 1_u8).with("left", 0_u8);
+    assert_eq!(why, told);
+}
+
+/// R40: with the last coloured citizen, or the last citizen of the supply, a card can still be used.
+#[test]
+fn the_last_citizen_saves_from_passing() {
+    let mut game = bare(2)
+        .with_city(RED, 4, &[(49, Castle), (50, Statue)])
+        .with_city(BLUE, 3, &[(106, Castle)])
+        .with_gold(RED, 0);
+    game.players[RED].action_cards = 0;
+    let must_pass = |game: &LaCitta, card, coloured, supply| {
+        let mut game = game.clone().with_display(cards(card, 1));
+        (game.players[RED].coloured, game.supply) = (coloured, supply);
+        game.must_pass(RED)
+    };
+    assert!(!must_pass(&game, PoliticalCard::BreadAndGames, 1, 0));
+    assert!(must_pass(&game, PoliticalCard::BreadAndGames, 0, 9));
+    assert!(!must_pass(&game, PoliticalCard::GoldenTimes, 0, 1));
+    assert!(must_pass(&game, PoliticalCard::GoldenTimes, 9, 0));
+}
+
+/// §8.5: the last coloured citizen can bring in a rich harvest.
+#[test]
+fn the_last_coloured_citizen_harvests() {
+    let harvests = |coloured| {
+        let mut game = bare(2)
+            .with_city(RED, 4, &[(49, Castle), (48, Farm)])
+            .with_city(BLUE, 3, &[(106, Castle)])
+            .with_display(cards(PoliticalCard::RichHarvest, 1));
+        game.players[RED].coloured = coloured;
+        game.list(RED).contains(&"card rich_harvest 48".to_owned())
+    };
+    assert!(harvests(1) && !harvests(0));
+}
+
+/// §8.1: 5 citizens, 8 with a market, any number with water as well.
+#[test]
+fn the_view_shows_how_many_citizens_a_city_can_hold() {
+    let limit = |tiles: &[(u8, Building)]| {
+        let game = bare(5).with_city(RED, 4, tiles);
+        game.view(signoria_engine::Viewer::Spectator).cities[0].limit
+    };
+    assert_eq!(limit(&[(1, Castle)]), Some(5));
+    assert_eq!(limit(&[(1, Castle), (0, Market)]), Some(8));
+    assert_eq!(limit(&[(1, Castle), (0, Fountain), (2, Market)]), None);
 }

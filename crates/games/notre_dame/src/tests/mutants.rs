@@ -153,6 +153,18 @@ fn with_two_players_a_spectator_cannot_tell_the_kept_from_the_returned_card() {
 }
 
 #[test]
+fn a_seat_knows_both_cards_it_chose_between_at_once() {
+    // §6: while the others still choose
+    let mut table = table(3);
+    for seat in [0, 1, 2, 1] {
+        let first = table.legal_texts(seat).remove(0);
+        table.play(seat, &first);
+    }
+    let seen = &table.view(1).players[S0];
+    assert!(seen.cards[1].is_some() && seen.cards[2].is_some() && seen.loose[0].is_empty());
+}
+
+#[test]
 fn a_spectator_may_take_no_colour() {
     assert!(table(3).game.view(Viewer::Spectator).takeable.is_empty());
 }
