@@ -98,6 +98,24 @@ noble = noble
 trade = trade
 unique = unique
 income = income
+the = { $card_id ->
+    [rasputin] { $card }
+   *[other] the { $card }
+}
+the-beautified = the beautified { $card }
+for_gold = { $gold ->
+    [0] without paying
+   *[other] for { $gold } gold
+}
+cards_number = { $number ->
+    [0] no card
+    [one] 1 card
+   *[other] { $number } cards
+}
+price = { $gold ->
+    [0] free of charge
+   *[other] { $gold } gold
+}
 
 ## Log
 log-round_began = Round { $round }: { $seat } has the crown and chooses first.
@@ -109,86 +127,97 @@ log-picked = { $seat } chooses a character.
     .you = You choose a character.
 log-picked_known = { $seat } chooses the { $character }.
     .you = You choose the { $character }.
-log-laid_aside = { $seat } lays a character aside, face down.
-    .you = You lay a character aside, face down.
-log-laid_aside_known = { $seat } lays the { $character } aside, face down.
-    .you = You lay the { $character } aside, face down.
-log-laid_aside_by_lot = A character is laid aside by lot, unseen.
+log-laid_aside = { $seat } lays a character face down in the middle.
+    .you = You lay a character face down in the middle.
+log-laid_aside_known = { $seat } lays the { $character } face down in the middle.
+    .you = You lay the { $character } face down in the middle.
+log-laid_aside_by_lot = A character drawn at random is laid face down in the middle, unseen.
 log-theater_passed = { $seat } does not use the Theater.
     .you = You do not use the Theater.
 log-exchanged = Theater: { $seat } and { $partner } exchange characters.
     .you = Theater: you and { $partner } exchange characters.
+    .you-partner = Theater: { $seat } and you exchange characters.
 log-exchanged_known = Theater: { $seat } gives the { $gave } to { $partner } and gets the { $got }.
     .you = Theater: you give the { $gave } to { $partner } and get the { $got }.
+    .you-partner = Theater: { $seat } gives you the { $gave } and gets the { $got } from you.
 log-called = The { $character } is called.
 log-silent = Nobody answers as { $character }.
-log-turned_over = { $seat } is the { $character }.
-    .you = You are the { $character }.
+log-silent_murdered = The { $character } was murdered: nobody answers.
+log-silent_bewitched = Nobody answers as { $character }. With that, the turn of { $seat }, the Witch, is over.
+    .you = Nobody answers as { $character }. With that, your turn as Witch is over.
+log-turned_over = { $seat } turns over the { $character } and takes a turn.
+    .you = You turn over the { $character } and take your turn.
 log-unmasked = { $seat } turns over the murdered { $character }.
     .you = You turn over the murdered { $character }.
-log-resumed = { $seat }, the Witch, goes on as { $character }.
-    .you = As the Witch you go on as { $character }.
-log-shielded = { $seat } plays Rasputin: nothing can harm the { $character } this turn.
-    .you = You play Rasputin: nothing can harm you as { $character } this turn.
+log-resumed = { $seat }, the Witch, now takes the turn as { $character }.
+    .you = As the Witch you now take the turn as { $character }.
+log-shielded = { $seat } plays Rasputin: in this turn no marker harms the { $character }.
+    .you = You play Rasputin: in this turn no marker harms you as { $character }.
 log-hospital_used = { $seat } was murdered but takes an income in the Hospital.
     .you = You were murdered but take an income in the Hospital.
 log-acrobat_played = { $seat } plays the Acrobat.
     .you = You play the Acrobat.
 log-robbed = { $gold ->
     [0] The Thief { $thief } finds no gold on { $seat }.
-   *[other] The Thief { $thief } takes { $gold } gold from { $seat }.
+   *[other] The Thief { $thief } steals { $gold } gold from { $seat }.
 }
     .you = { $gold ->
     [0] The Thief { $thief } finds no gold on you.
-   *[other] The Thief { $thief } takes { $gold } gold from you.
+   *[other] The Thief { $thief } steals { $gold } gold from you.
 }
-log-gained = { $seat } takes { $gold } gold ({ $by }).
-    .you = You take { $gold } gold ({ $by }).
-log-drew = { $seat } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
-} ({ $by }).
-    .you = You draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-} ({ $by }).
+    .you-thief = { $gold ->
+    [0] As the Thief you find no gold on { $seat }.
+   *[other] As the Thief you steal { $gold } gold from { $seat }.
+}
+log-gained = { $seat } takes { $gold } gold from the bank ({ $by }).
+    .you = You take { $gold } gold from the bank ({ $by }).
+log-drew = { $seat } draws { cards_number } ({ $by }).
+    .you = You draw { cards_number } ({ $by }).
 log-drew_known = { $seat } draws { $cards } ({ $by }).
     .you = You draw { $cards } ({ $by }).
-log-forged = { $seat } pays 2 gold at the Smithy and draws { $number ->
-    [one] a card
-   *[other] { $number } cards
-}.
-    .you = You pay 2 gold at the Smithy and draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-}.
+log-forged = { $seat } pays 2 gold at the Smithy and draws { cards_number }.
+    .you = You pay 2 gold at the Smithy and draw { cards_number }.
 log-forged_known = { $seat } pays 2 gold at the Smithy and draws { $cards }.
     .you = You pay 2 gold at the Smithy and draw { $cards }.
-log-looked = { $seat } draws { $number ->
-    [one] a card
-   *[other] { $number } cards
-} to choose from ({ $by }).
-    .you = You draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-} to choose from ({ $by }).
-log-looked_known = { $seat } draws { $cards } to choose from ({ $by }).
-    .you = You draw { $cards } to choose from ({ $by }).
+log-looked = { $seat } draws { cards_number } to keep 1 ({ $by }).
+    .you = You draw { cards_number } to keep 1 ({ $by }).
+log-looked_known = { $seat } draws { $cards } to keep 1 ({ $by }).
+    .you = You draw { $cards } to keep 1 ({ $by }).
 log-kept = { $others ->
-    [0] { $seat } keeps it.
-   *[other] { $seat } keeps one card and returns { $others }.
+    [0] { $seat } keeps the card.
+    [one] { $seat } keeps 1 card and discards the other.
+   *[other] { $seat } keeps 1 card and discards the other { $others }.
 }
     .you = { $others ->
-    [0] You keep it.
-   *[other] You keep one card and return { $others }.
+    [0] You keep the card.
+    [one] You keep 1 card and discard the other.
+   *[other] You keep 1 card and discard the other { $others }.
 }
 log-kept_known = { $others ->
     [0] { $seat } keeps { $card }.
-   *[other] { $seat } keeps { $card } and returns { $others }.
+    [one] { $seat } keeps { $card } and discards the other card.
+   *[other] { $seat } keeps { $card } and discards the other { $others } cards.
 }
     .you = { $others ->
     [0] You keep { $card }.
-   *[other] You keep { $card } and return { $others }.
+    [one] You keep { $card } and discard the other card.
+   *[other] You keep { $card } and discard the other { $others } cards.
+}
+log-kept_studied = { $others ->
+    [0] { $seat } keeps the card.
+   *[other] { $seat } keeps 1 card; the others are shuffled into the deck.
+}
+    .you = { $others ->
+    [0] You keep the card.
+   *[other] You keep 1 card; the others are shuffled into the deck.
+}
+log-kept_studied_known = { $others ->
+    [0] { $seat } keeps { $card }.
+   *[other] { $seat } keeps { $card }; the other cards are shuffled into the deck.
+}
+    .you = { $others ->
+    [0] You keep { $card }.
+   *[other] You keep { $card }; the other cards are shuffled into the deck.
 }
 log-murdered = { $seat } murders the { $character }.
     .you = You murder the { $character }.
@@ -196,164 +225,236 @@ log-bewitched = { $seat } bewitches the { $character }.
     .you = You bewitch the { $character }.
 log-to_be_robbed = { $seat } wants to rob the { $character }.
     .you = You want to rob the { $character }.
-log-warrants_laid = { $seat } lays warrants on { $characters }.
-    .you = You lay warrants on { $characters }.
-log-warrants_laid_known = { $seat } lays warrants on { $characters }; the signed one is for the { $signed }.
-    .you = You lay warrants on { $characters }; the signed one is for the { $signed }.
-log-threats_laid = { $seat } threatens { $characters }.
-    .you = You threaten { $characters }.
-log-threats_laid_known = { $seat } threatens { $characters }; the rose is on the { $rose }.
-    .you = You threaten { $characters }; the rose is on the { $rose }.
-log-bribed = { $seat } bribes { $to } with { $gold } gold; the threat is removed unseen.
-    .you = You bribe { $to } with { $gold } gold; the threat is removed unseen.
-log-bribe_refused = { $seat } refuses to pay.
-    .you = You refuse to pay.
-log-threat_rose = { $seat } turns the threat over: the rose! { $victim } loses { $gold } gold.
-    .you = You turn the threat over: the rose! { $victim } loses { $gold } gold to you.
-log-threat_blank = { $seat } turns the threat over: blank. { $victim } loses nothing.
-    .you = You turn the threat over: blank. { $victim } loses nothing.
-log-threat_left = { $seat } lets the threat to { $victim } rest.
-    .you = You let the threat to { $victim } rest.
-log-peeked = { $seat } looks at the hand of { $victim }.
-    .you = You look at the hand of { $victim }.
-log-peeked_known = { $seat } looks at the hand of { $victim }: { $cards }.
-    .you = You look at the hand of { $victim }: { $cards }.
-log-spied = { $gold ->
-    [0] { $seat } had named { $kind } and takes no gold from { $victim }.
-   *[other] { $seat } had named { $kind } and takes { $gold } gold from { $victim }.
+log-warrants_laid = { $seat } lays a warrant face down on { $characters }.
+    .you = You lay a warrant face down on { $characters }.
+log-warrants_laid_known = { $seat } lays a warrant face down on { $characters }; the signed one is for the { $signed }.
+    .you = You lay a warrant face down on { $characters }; the signed one is for the { $signed }.
+log-threats_laid = { $seat } lays a threat face down on { $characters }.
+    .you = You lay a threat face down on { $characters }.
+log-threats_laid_known = { $seat } lays a threat face down on { $characters }; the rose is for the { $rose }.
+    .you = You lay a threat face down on { $characters }; the rose is for the { $rose }.
+log-bribed = { $gold ->
+    [0] { $seat } bribes { $to } without paying anything; the threat is removed unseen.
+   *[other] { $seat } bribes { $to } with { $gold } gold; the threat is removed unseen.
 }
     .you = { $gold ->
-    [0] You had named { $kind } and take no gold from { $victim }.
-   *[other] You had named { $kind } and take { $gold } gold from { $victim }.
+    [0] You bribe { $to } without paying anything; the threat is removed unseen.
+   *[other] You bribe { $to } with { $gold } gold; the threat is removed unseen.
+}
+    .you-to = { $gold ->
+    [0] { $seat } bribes you without paying anything; the threat is removed unseen.
+   *[other] { $seat } bribes you with { $gold } gold; the threat is removed unseen.
+}
+log-bribe_refused = { $seat } refuses to bribe.
+    .you = You refuse to bribe.
+log-threat_rose = { $gold ->
+    [0] { $seat } turns the threat over: the rose! But { $victim } has no gold.
+   *[other] { $seat } turns the threat over: the rose! { $victim } loses { $gold } gold to { $seat }.
+}
+    .you = { $gold ->
+    [0] You turn the threat over: the rose! But { $victim } has no gold.
+   *[other] You turn the threat over: the rose! { $victim } loses { $gold } gold to you.
+}
+    .you-victim = { $gold ->
+    [0] { $seat } turns the threat over: the rose! But you have no gold.
+   *[other] { $seat } turns the threat over: the rose! You lose { $gold } gold to { $seat }.
+}
+log-threat_blank = { $seat } turns the threat over: blank. { $victim } loses nothing.
+    .you = You turn the threat over: blank. { $victim } loses nothing.
+    .you-victim = { $seat } turns the threat over: blank. You lose nothing.
+log-threat_left = { $seat } does not turn over the threat against { $victim }.
+    .you = You do not turn over the threat against { $victim }.
+    .you-victim = { $seat } does not turn over the threat against you.
+log-peeked = { $seat } looks at the hand of { $victim }.
+    .you = You look at the hand of { $victim }.
+    .you-victim = { $seat } looks at your hand.
+log-peeked_known = { $seat } looks at the hand of { $victim }: { $cards }.
+    .you = You look at the hand of { $victim }: { $cards }.
+    .you-victim = { $seat } looks at your hand: { $cards }.
+log-spied = { $gold ->
+    [0] { $seat } had named { $kind } and gets no gold from { $victim }.
+   *[other] { $seat } had named { $kind } and gets { $gold } gold from { $victim }.
+}
+    .you = { $gold ->
+    [0] You had named { $kind } and get no gold from { $victim }.
+   *[other] You had named { $kind } and get { $gold } gold from { $victim }.
+}
+    .you-victim = { $gold ->
+    [0] { $seat } had named { $kind } and gets no gold from you.
+   *[other] { $seat } had named { $kind } and gets { $gold } gold from you.
 }
 log-swapped_hands = { $seat } and { $with } swap their hands.
     .you = You and { $with } swap your hands.
-log-new_hand = { $seat } now has { $cards }.
-    .you = You now have { $cards }.
-log-discarded = { $seat } puts { $number ->
-    [one] a card
-   *[other] { $number } cards
-} under the deck.
-    .you = You put { $number ->
-    [one] a card
-   *[other] { $number } cards
-} under the deck.
-log-discarded_known = { $seat } puts { $cards } under the deck.
-    .you = You put { $cards } under the deck.
-log-took_card = { $seat } takes a card from { $victim }.
-    .you = You take a card from { $victim }.
-log-took_card_known = { $seat } takes { $card } from { $victim }.
-    .you = You take { $card } from { $victim }.
-log-gave_card = { $seat } gives { $to } a card.
-    .you = You give { $to } a card.
+    .you-with = { $seat } and you swap your hands.
+log-new_hand = { $cards_count ->
+    [0] { $seat } now has no cards in hand.
+   *[other] { $seat } now has in hand: { $cards }.
+}
+    .you = { $cards_count ->
+    [0] You now have no cards in hand.
+   *[other] You now have in hand: { $cards }.
+}
+log-discarded = { $seat } discards { cards_number } from hand.
+    .you = You discard { cards_number } from your hand.
+log-discarded_known = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
+log-took_card = { $seat } takes a card from the hand of { $victim }.
+    .you = You take a card from the hand of { $victim }.
+    .you-victim = { $seat } takes a card from your hand.
+log-took_card_known = { $seat } takes { $card } from the hand of { $victim }.
+    .you = You take { $card } from the hand of { $victim }.
+    .you-victim = { $seat } takes { $card } from your hand.
+log-gave_card = { $seat } gives { $to } a card from hand.
+    .you = You give { $to } a card from your hand.
+    .you-to = { $seat } gives you a card from hand.
 log-gave_card_known = { $seat } gives { $to } { $card }.
     .you = You give { $to } { $card }.
+    .you-to = { $seat } gives you { $card }.
 log-crown_moved = { $seat } now has the crown.
     .you = You now have the crown.
 log-crown_kept = { $seat } keeps the crown.
     .you = You keep the crown.
 log-levied_gold = { $seat } takes 1 gold from { $from }.
     .you = You take 1 gold from { $from }.
-log-collected = { $seat } collects for the { $kind } districts.
-    .you = You collect for your { $kind } districts.
-log-taxed_richest = { $from } is the richest and gives { $seat } 1 gold.
-    .you = { $from } is the richest and gives you 1 gold.
-log-tax_collected = { $seat } empties the tax tile: { $gold } gold.
-    .you = You empty the tax tile: { $gold } gold.
+    .you-from = { $seat } takes 1 gold from you.
+log-collected = { $seat } collects the income for { $kind } districts.
+    .you = You collect the income for your { $kind } districts.
+log-taxed_richest = { $from } has most gold and gives { $seat } 1 gold.
+    .you = { $from } has most gold and gives you 1 gold.
+    .you-from = You have most gold and give { $seat } 1 gold.
+log-tax_collected = { $seat } takes the tax from the character tile: { $gold } gold.
+    .you = You take the tax from the character tile: { $gold } gold.
 log-tax_paid = { $seat } pays 1 gold tax.
     .you = You pay 1 gold tax.
-log-destroyed = { $seat } destroys { $card } of { $owner } for { $gold } gold.
-    .you = You destroy { $card } of { $owner } for { $gold } gold.
-log-dug_up = { $seat } pays 1 gold at the Graveyard and takes { $card } into hand.
-    .you = You pay 1 gold at the Graveyard and take { $card } into hand.
-log-left_buried = { $seat } leaves { $card } alone.
-    .you = You leave { $card } alone.
-log-bell_silenced = Without the { bell_tower }, { $size } districts complete a city again.
-log-bell_silenced_goes_on = Without the { bell_tower }, { $size } districts complete a city again: this round is not the last.
+log-destroyed = { $seat } destroys { $card } of { $owner } { for_gold }.
+    .you = You destroy { $card } of { $owner } { for_gold }.
+    .you-owner = { $seat } destroys { $card } in your city { for_gold }.
+log-destroyed_own = { $seat } destroys { $card } in their own city { for_gold }.
+    .you = You destroy { $card } in your own city { for_gold }.
+log-dug_up = { $seat } pays 1 gold and takes { $card } into hand, thanks to the Graveyard.
+    .you = You pay 1 gold and take { $card } into your hand, thanks to the Graveyard.
+log-left_buried = { $seat } does not use the Graveyard; { $card } is discarded.
+    .you = You do not use the Graveyard; { $card } is discarded.
+log-bell_silenced = The { bell_tower } is gone: it takes { $size } districts again to complete a city.
+log-bell_silenced_reopened = The { bell_tower } is gone: it takes { $size } districts again to complete a city. No longer complete: the city of { $seats }.
+log-bell_silenced_goes_on = The { bell_tower } is gone: it takes { $size } districts again to complete a city, and this round is not the last.
 log-museum_emptied = { $number ->
-        [one] The card under the { museum } is discarded.
-       *[other] The { $number } cards under the { museum } are discarded.
+        [one] The { museum } is gone: the card under it is discarded.
+       *[other] The { museum } is gone: the { $number } cards under it are discarded.
     }
-log-took_nothing = { $seat } takes no card from { $victim }.
-    .you = You take no card from { $victim }.
-log-traded = { $seat } gives { $gave_gold ->
-    [1] the beautified { $gave }
-   *[other] { $gave }
-} to { $with } for { $got_gold ->
-    [1] the beautified { $got }
-   *[other] { $got }
-} and pays { $gold } gold.
-    .you = You give { $gave_gold ->
-    [1] the beautified { $gave }
-   *[other] { $gave }
-} to { $with } for { $got_gold ->
-    [1] the beautified { $got }
-   *[other] { $got }
-} and pay { $gold } gold.
-log-seized = { $seat } seizes { $card } from { $from } and pays { $gold } gold.
-    .you = You seize { $card } from { $from } and pay { $gold } gold.
-log-armory_used = { $seat } blows up { $card } of { $owner } with the Armory.
-    .you = You blow up { $card } of { $owner } with the Armory.
-log-demolished = { $card } leaves the city of { $seat }.
-    .you = { $card } leaves your city.
+log-took_nothing = { $seat } takes no card from the hand of { $victim }.
+    .you = You take no card from the hand of { $victim }.
+    .you-victim = { $seat } takes no card from your hand.
+log-traded = { $seat } exchanges { $gave } for { $got } of { $with }{ $gold ->
+    [0] {""}
+   *[other] {" "}and pays { $gold } gold for it
+}.
+    .you = You exchange { $gave } for { $got } of { $with }{ $gold ->
+    [0] {""}
+   *[other] {" "}and pay { $gold } gold for it
+}.
+    .you-with = { $seat } exchanges { $gave } for { $got } of your city{ $gold ->
+    [0] {""}
+   *[other] {" "}and pays you { $gold } gold for it
+}.
+log-seized = { $seat } seizes { $card } of { $from } and pays { $gold } gold for it.
+    .you = You seize { $card } of { $from } and pay { $gold } gold for it.
+    .you-from = { $seat } seizes { $card } of your city and pays you { $gold } gold for it.
+log-armory_used = { $seat } gives up the Armory and destroys { $card } of { $owner }.
+    .you = You give up the Armory and destroy { $card } of { $owner }.
+    .you-owner = { $seat } gives up the Armory and destroys { $card } in your city.
+log-armory_used_own = { $seat } gives up the Armory and destroys { $card } in their own city.
+    .you = You give up the Armory and destroy { $card } in your own city.
+log-gave_up = { $seat } gives up { $card } to build { $new } without paying.
+    .you = You give up { $card } to build { $new } without paying.
+log-gave_up_framework = { $seat } gives up { $card } instead of paying for { $new }.
+    .you = You give up { $card } instead of paying for { $new }.
+log-overbuilt = { $seat } gives up { $card }; { $new } takes its place.
+    .you = You give up { $card }; { $new } takes its place.
 log-beautified = { $seat } beautifies { $card } for 1 gold.
     .you = You beautify { $card } for 1 gold.
 log-declared = { $seat } is going to build { $card }.
     .you = You are going to build { $card }.
-log-judged = { $seat } pays { $gold } gold for { $card }; there is a warrant.
-    .you = You pay { $gold } gold for { $card }; there is a warrant.
-log-borrowing = { $seat } wants { $gold } gold from { $lender }.
-    .you = You want { $gold } gold from { $lender }.
+log-declared_from = { $seat } is going to build { $card } from the hand of { $from }.
+    .you = You are going to build { $card } from the hand of { $from }.
+    .you-from = { $seat } is going to build { $card } from your hand.
+log-judged = { $seat } pays { $gold } gold for { $card }; there is a warrant on this character.
+    .you = You pay { $gold } gold for { $card }; there is a warrant on your character.
+log-judged_from = { $seat } pays { $gold } gold for { $card } from the hand of { $from }; there is a warrant on this character.
+    .you = You pay { $gold } gold for { $card } from the hand of { $from }; there is a warrant on your character.
+    .you-from = { $seat } pays { $gold } gold for { $card } from your hand; there is a warrant on this character.
+log-borrowing = { $seat } wants the missing { $gold } gold from { $lender } for as many cards.
+    .you = You want the missing { $gold } gold from { $lender } for as many cards.
+    .you-lender = { $seat } wants the missing { $gold } gold from you for as many cards.
 log-borrowed = { $seat } takes { $gold } gold from { $lender } and gives as many cards.
     .you = You take { $gold } gold from { $lender } and give as many cards.
+    .you-lender = { $seat } takes { $gold } gold from you and gives as many cards.
 log-borrowed_known = { $seat } takes { $gold } gold from { $lender } and gives { $cards }.
     .you = You take { $gold } gold from { $lender } and give { $cards }.
-log-built = { $seat } builds { $card } for { $gold } gold.
-    .you = You build { $card } for { $gold } gold.
-log-confiscated = { $seat } shows the signed warrant and confiscates { $card } of { $from }, who gets the gold back.
-    .you = You show the signed warrant and confiscate { $card } of { $from }, who gets the gold back.
-log-let_pass = { $seat } lets { $from } build { $card }.
-    .you = You let { $from } build { $card }.
-log-bell_rung = { $seat } rings the bell: one district fewer completes a city.
-    .you = You ring the bell: one district fewer completes a city.
-log-bell_silent = { $seat } leaves the bell silent.
-    .you = You leave the bell silent.
+    .you-lender = { $seat } takes { $gold } gold from you and gives { $cards }.
+log-built = { $seat } builds { $card } { for_gold }.
+    .you = You build { $card } { for_gold }.
+log-built_from = { $seat } builds { $card } from the hand of { $from } { for_gold }.
+    .you = You build { $card } from the hand of { $from } { for_gold }.
+    .you-from = { $seat } builds { $card } from your hand { for_gold }.
+log-built_paid = { $seat } builds { $card }.
+    .you = You build { $card }.
+log-built_tent = { $seat } plays the Circus Tent, as a district of the city.
+    .you = You play the Circus Tent, as a district of your city.
+log-confiscated = { $seat } shows the signed warrant and confiscates { $card } of { $from }, who gets { $gold } gold back.
+    .you = You show the signed warrant and confiscate { $card } of { $from }, who gets { $gold } gold back.
+    .you-from = { $seat } shows the signed warrant and confiscates { $card } from you; you get { $gold } gold back.
+log-let_pass = { $seat } does not confiscate { $card } of { $from }.
+    .you = You do not confiscate { $card } of { $from }.
+    .you-from = { $seat } does not confiscate { $card } from you.
+log-bell_rung = { $seat } announces with the Bell Tower: one district fewer completes a city.
+    .you = You announce with the Bell Tower: one district fewer completes a city.
+log-bell_silent = { $seat } announces nothing with the Bell Tower.
+    .you = You announce nothing with the Bell Tower.
 log-saw = { $seat } looks through the cards ({ $by }).
     .you = You look through the cards ({ $by }).
 log-saw_known = { $seat } sees { $cards } ({ $by }).
     .you = You see { $cards } ({ $by }).
-log-searched_in_vain = { $seat } takes no card from the deck; it is shuffled.
-    .you = You take no card from the deck; it is shuffled.
-log-searched = { $seat } takes a card from the deck; it is shuffled.
-    .you = You take a card from the deck; it is shuffled.
-log-searched_known = { $seat } takes { $card } from the deck; it is shuffled.
-    .you = You take { $card } from the deck; it is shuffled.
-log-melted = { $seat } turns a card into 2 gold in the Laboratory.
-    .you = You turn a card into 2 gold in the Laboratory.
-log-melted_known = { $seat } turns { $card } into 2 gold in the Laboratory.
-    .you = You turn { $card } into 2 gold in the Laboratory.
-log-tucked = { $seat } puts a card under the Museum.
-    .you = You put a card under the Museum.
-log-tucked_known = { $seat } puts { $card } under the Museum.
-    .you = You put { $card } under the Museum.
+log-searched_in_vain = { $seat } takes no card from the deck, which is then shuffled.
+    .you = You take no card from the deck, which is then shuffled.
+log-searched = { $seat } takes a card from the deck into hand; the deck is shuffled.
+    .you = You take a card from the deck into your hand; the deck is shuffled.
+log-searched_known = { $seat } takes { $card } from the deck into hand; the deck is shuffled.
+    .you = You take { $card } from the deck into your hand; the deck is shuffled.
+log-melted = { $seat } discards a card for 2 gold (Laboratory).
+    .you = You discard a card for 2 gold (Laboratory).
+log-melted_known = { $seat } discards { $card } for 2 gold (Laboratory).
+    .you = You discard { $card } for 2 gold (Laboratory).
+log-tucked = { $seat } lays a card face down under the Museum.
+    .you = You lay a card face down under the Museum.
+log-tucked_known = { $seat } lays { $card } face down under the Museum.
+    .you = You lay { $card } face down under the Museum.
 log-played = { $seat } plays { $card }.
     .you = You play { $card }.
-log-booth_visited = { $seat } puts 1 gold on Ticket Booth { $number } of { $owner }.
-    .you = You put 1 gold on Ticket Booth { $number } of { $owner }.
-log-booth_cashed = { $seat } empties Ticket Booth { $number }: { $gold } gold.
-    .you = You empty your Ticket Booth { $number }: { $gold } gold.
-log-completed_first = { $seat } completes the city first: this is the last round.
-    .you = You complete your city first: this is the last round.
-log-completed = { $seat } completes the city too.
+log-booth_visited = { $seat } lays 1 gold on Ticket Booth { $number } of { $owner }.
+    .you = You lay 1 gold on Ticket Booth { $number } of { $owner }.
+    .you-owner = { $seat } lays 1 gold on your Ticket Booth { $number }.
+log-booth_cashed = { $gold ->
+    [0] { $seat } discards the empty Ticket Booth { $number }.
+   *[other] { $seat } discards Ticket Booth { $number } and takes the { $gold } gold on it.
+}
+    .you = { $gold ->
+    [0] You discard your empty Ticket Booth { $number }.
+   *[other] You discard your Ticket Booth { $number } and take the { $gold } gold on it.
+}
+log-completed_first = { $seat } is the first to complete a city: this is the last round.
+    .you = You are the first to complete a city: this is the last round.
+log-completed = { $seat } completes a city too.
     .you = You complete your city too.
-log-bequeathed = The murdered Emperor { $seat } leaves the crown to { $to }.
-    .you = As the murdered Emperor you leave the crown to { $to }.
-log-final_hand = { $seat } lays open { $cards }.
-    .you = You lay open { $cards }.
-log-final_hand_empty = { $seat } has no cards left.
-    .you = You have no cards left.
-log-tie_broken = Several have most points; { $seat } turned over the highest character, the { $character }.
-    .you = Several have most points; you turned over the highest character, the { $character }.
+log-bequeathed = { $seat }, the murdered Emperor, gives the crown to { $to }.
+    .you = As the murdered Emperor you give the crown to { $to }.
+    .you-to = { $seat }, the murdered Emperor, gives the crown to you.
+log-final_hand = { $seat } shows the last cards in hand: { $cards }.
+    .you = You show your last cards in hand: { $cards }.
+log-final_hand_empty = { $seat } has no cards left in hand.
+    .you = You have no cards left in hand.
+log-tie_broken = Several players have most points; { $seat } wins with the character of the highest rank: the { $character }.
+    .you = Several players have most points; you win with the character of the highest rank: the { $character }.
 log-over = The game is over.
 
 ## Actions
@@ -364,22 +465,28 @@ do-pass_hospital = Stay silent
 do-pass_acrobat = No Acrobat
 do-pass_expose = Leave the threat face down
 do-pass_confiscate = Let it pass
-do-pass_bell = Leave the bell silent
+do-pass_bell = Announce nothing
 do-pass_lighthouse = Take no card
-do-pass_graveyard = Leave it
+do-pass_graveyard = Let it be discarded
 do-pass_foretell = Take no card
 do-done = Enough ({ $number } chosen)
 do-pick = Choose the { $character }
-do-aside = Lay the { $character } aside
+do-aside = Lay the { $character } face down in the middle
 do-exchange = Give the { $character } to { $with }
 do-rasputin = Play Rasputin
 do-hospital = Turn over and take income (Hospital)
 do-acrobat = Play the Acrobat and take the crown
 do-take_gold = Take { $gold } gold
-do-take_cards = Draw { $number } cards and keep one
-do-take_all_cards = Draw { $number } cards and keep them all
+do-take_cards = { $number ->
+    [one] Draw 1 card and keep it
+   *[other] Draw { $number } cards and keep 1
+}
+do-take_all_cards = Draw { cards_number } and keep everything
 do-keep = Keep { $card }
-do-bribe = Pay { $gold } gold as a bribe
+do-bribe = { $gold ->
+    [0] Bribe without paying anything
+   *[other] Pay { $gold } gold as a bribe
+}
 do-refuse = Refuse
 do-expose = Turn the threat over
 do-murder = Murder the { $character }
@@ -393,7 +500,7 @@ do-blank_warrant = Blank warrant for the { $character }
 do-blank_threat = Blank threat for the { $character }
 do-spy = Spy on { $victim }: { $kind }
 do-swap_hands = Swap hands with { $with }
-do-redraw = Exchange cards with the deck
+do-redraw = Discard cards and draw as many
 do-peek = Look at the hand of { $victim }
 do-gather = Draw a card from everybody
 do-discard = { $card }
@@ -401,61 +508,65 @@ do-choose = Take { $card }
 do-give = Give { $card }
 do-lend = Borrow the rest from { $lender }
 do-take_crown = Take the crown
-do-give_crown_gold = Crown to { $to }, take 1 gold
+do-give_crown_gold = Crown to { $to }, take { $gold } gold
 do-give_crown_card = Crown to { $to }, take a card
 do-give_crown_nothing = Crown to { $to }
 do-collect_gold = Collect { $number } gold for your districts
-do-collect_cards = Draw { $number ->
-    [one] a card
-   *[other] { $number } cards
-} for your districts
-do-split = Collect { $gold } gold and { $number ->
-    [one] a card
-   *[other] { $number } cards
+do-collect_cards = Draw { cards_number } for your districts
+do-split = { $gold ->
+    [0] Draw { cards_number } for your districts
+   *[other] { $number ->
+        [0] Collect { $gold } gold for your districts
+       *[other] Collect { $gold } gold and draw { cards_number } for your districts
+    }
 }
-do-tax_richest = 1 gold from { $from }
-do-extra_gold = Take 1 extra gold
-do-draw_two = Draw 2 extra cards
-do-four_gold = Take 4 gold
-do-four_cards = Draw 4 cards
-do-draw_seven = Draw 7 cards and keep one
-do-destroy = Destroy { $card } of { $owner } ({ $gold } gold)
-do-destroy_beautified = Destroy the beautified { $card } of { $owner } ({ $gold } gold)
-do-trade = Give { $mine } to { $with } for { $theirs } ({ $gold } gold)
-do-trade_give_beautified = Give the beautified { $mine } to { $with } for { $theirs } ({ $gold } gold)
-do-trade_get_beautified = Give { $mine } to { $with } for the beautified { $theirs } ({ $gold } gold)
-do-trade_both_beautified = Give the beautified { $mine } to { $with } for the beautified { $theirs } ({ $gold } gold)
-do-seize = Seize { $card } from { $owner } ({ $gold } gold)
-do-seize_beautified = Seize the beautified { $card } from { $owner } ({ $gold } gold)
-do-royal_gold = Take 3 gold beside rank 4
-do-beautify = Beautify { $card } (1 gold)
+do-tax_richest = { $gold } gold from { $from }, who has most
+do-extra_gold = Take { $gold } extra gold
+do-draw_two = Draw { $number ->
+    [one] 1 extra card
+   *[other] { $number } extra cards
+}
+do-four_gold = Take { $gold } gold
+do-four_cards = Draw { cards_number }
+do-draw_seven = { $number ->
+    [one] Draw 1 card and keep it
+   *[other] Draw { $number } cards and keep 1
+}
+do-destroy = Destroy { $card } of { $owner } ({ price })
+    .you-owner = Destroy { $card } in your own city ({ price })
+do-trade = Exchange { $mine } for { $theirs } of { $with } ({ price })
+do-seize = Seize { $card } of { $owner } ({ price })
+do-royal_gold = Take { $gold } gold beside rank 4
+do-beautify = Beautify { $card } ({ price })
 do-collect_tax = Take the tax: { $gold } gold
-do-build = Build { $card } ({ $gold } gold)
+do-build = Build { $card } ({ price })
 do-build_den = Build the Thieves' Den, paying with cards
 do-build_framework = Build { $card } by giving up the Framework
-do-build_necropolis = Build the Necropolis in place of { $card }
-do-build_necropolis_beautified = Build the Necropolis in place of the beautified { $card }
-do-build_loan = Build { $card } ({ $gold } gold), the missing gold from { $lender } for cards
-do-smithy = Smithy: 2 gold for 3 cards
-do-laboratory = Laboratory: { $card } for 2 gold
-do-museum = Museum: put { $card } under it
+do-build_necropolis = Build the Necropolis by giving up { $card }
+do-build_loan = Build { $card } ({ price }), the missing gold from { $lender } for cards
+do-smithy = Smithy: pay { $gold } gold and draw { cards_number }
+do-laboratory = Laboratory: discard { $card } for { $gold } gold
+do-museum = Museum: lay { $card } face down under it
 do-armory = Armory: destroy { $card } of { $owner }
-do-armory_beautified = Armory: destroy the beautified { $card } of { $owner }
-do-tent = Pitch the Circus Tent
-do-director = Play the Director: 2 more districts
+    .you-owner = Armory: destroy { $card } in your own city
+do-tent = Lay the Circus Tent in your city
+do-director = Play the Director: { $number } more districts
 do-booth = Lay down the Ticket Booth
-do-launch = Living Cannonball: { $new } in place of { $card }
-do-launch_beautified = Living Cannonball: { $new } in place of the beautified { $card }
-do-launch_den = Living Cannonball: Thieves' Den in place of { $card }, paying with cards
-do-launch_den_beautified = Living Cannonball: Thieves' Den in place of the beautified { $card }, paying with cards
-do-launch_loan = Living Cannonball: { $new } in place of { $card }, the missing gold from { $lender }
-do-launch_loan_beautified = Living Cannonball: { $new } in place of the beautified { $card }, the missing gold from { $lender }
+do-launch = Living Cannonball: { $new } in place of { $card } ({ price })
+do-launch_den = Living Cannonball: the Thieves' Den in place of { $card }, paying with cards
+do-launch_loan = Living Cannonball: { $new } in place of { $card } ({ price }), the missing gold from { $lender } for cards
 do-fortune = Fortune Teller: look at the hand of { $victim }
-do-visit = Ticket Booth { $number } of { $owner }: 1 gold for 3 cards, keep one
-do-cash = Empty your Ticket Booth { $number }: { $gold } gold
+do-visit = Ticket Booth { $number } of { $owner }: { $gold } gold for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards, keep 1
+}
+do-cash = { $gold ->
+    [0] Discard your empty Ticket Booth { $number }
+   *[other] Discard your Ticket Booth { $number }: { $gold } gold
+}
 do-confiscate = Confiscate it
-do-announce = Ring the bell: one district fewer
-do-dig_up = Pay 1 gold and take the card
+do-announce = Announce: one district fewer
+do-dig_up = Pay { $gold } gold and take the card into your hand
 do-bequeath = Crown to { $to }
 do-end = End the turn
 
@@ -464,8 +575,8 @@ ask-main = { $seat } acts as { $character }.
     .you = You act as { $character }. What do you do?
 ask-pick = { $seat } chooses a character.
     .you = Which character do you choose?
-ask-aside = { $seat } lays a character aside.
-    .you = Which character do you lay aside?
+ask-aside = { $seat } lays a character face down in the middle.
+    .you = Which character do you lay face down in the middle?
 ask-theater = { $seat } may exchange characters in the Theater.
     .you = With whom do you exchange characters?
 ask-shield = The { $character } is called. { $seat } may answer with Rasputin.
@@ -480,8 +591,9 @@ ask-bewitch = { $seat } bewitches a character.
     .you = Whom do you bewitch?
 ask-bribe = { $seat } is threatened: bribe or refuse?
     .you = You are threatened: do you pay half your gold?
-ask-expose = { $seat } may turn over the threat to { $victim }.
-    .you = Do you turn over the threat to { $victim }?
+ask-expose = { $seat } may turn over the threat against { $victim }.
+    .you = Do you turn over the threat against { $victim }?
+    .you-victim = { $seat } may turn over the threat against you.
 ask-keep = { $seat } keeps one card.
     .you = Which card do you keep?
 ask-keep_booth = { $seat } keeps one card from the Ticket Booth.
@@ -494,32 +606,34 @@ ask-threats = { $seat } lays the threats.
     .you = Where do you lay the next threat? First the rose, then the blank one.
 ask-peek = { $seat } chooses a card from the hand of { $victim }.
     .you = Which card of { $victim } do you take or build?
+    .you-victim = { $seat } chooses a card from your hand.
 ask-foretell = { $seat } chooses a card from the hand of { $victim }.
     .you = Which card of { $victim } do you take?
+    .you-victim = { $seat } chooses a card from your hand.
 ask-gather = { $seat } gives { $to } a card back.
     .you = Which card do you give to { $to }?
+    .you-to = { $seat } gives you a card back.
 ask-redraw = { $seat } picks cards to exchange with the deck.
     .you = Which cards do you exchange with the deck?
 ask-beautify = { $seat } may beautify a second district.
     .you = Do you beautify a second district?
 ask-den = { $seat } pays for the Thieves' Den ({ $gold }) with cards.
     .you = The Thieves' Den costs { $gold }: which cards do you pay with?
-ask-loan = { $seat } gives { $lender } { $number ->
-    [one] a card
-   *[other] { $number } cards
-} for the gold.
-    .you = Which { $number ->
-    [one] card
-   *[other] { $number } cards
+ask-loan = { $seat } gives { $lender } { cards_number } for the gold.
+    .you = { $number ->
+    [one] Which card
+   *[other] Which { $number } cards
 } do you give to { $lender }?
-ask-confiscate = { $seat } decides whether to confiscate { $card } of { $from }.
+    .you-lender = { $seat } gives you { cards_number } for the gold.
+ask-confiscate = { $seat } decides whether { $card } of { $from } is confiscated.
     .you = Do you confiscate { $card } of { $from }?
-ask-bell = { $seat } decides about the bell.
-    .you = Do you ring the bell?
+    .you-from = { $seat } decides whether { $card } is confiscated from you.
+ask-bell = { $seat } decides whether the Bell Tower announces anything.
+    .you = Do you announce that one district fewer completes a city?
 ask-lighthouse = { $seat } looks through the deck.
     .you = Which card do you take from the deck?
-ask-graveyard = { $seat } may dig up { $card }.
-    .you = Do you pay 1 gold for { $card }?
+ask-graveyard = { $seat } may pay 1 gold to take { $card } into hand.
+    .you = Do you pay 1 gold to take { $card } into your hand?
 ask-legacy = { $seat } leaves the crown to somebody.
     .you = To whom do you leave the crown?
 
@@ -643,6 +757,10 @@ option-end_stands_without_bell_tower = The end stands without the Bell Tower
 option-end_stands_without_bell_tower-help = If the Bell Tower falls after a city was completed by it, the round stays the last. Otherwise the game goes on (R27).
 option-fortune_teller_must_take = Fortune Teller: take a card
 option-fortune_teller_must_take-help = Whoever looks at a hand has to take a card of it; otherwise they may leave it as it is (R73).
+option-markers_on_own_character = Markers on the own character
+option-markers_on_own_character-help = Magistrate and Blackmailer may also lay a warrant or threat on their own character, as a bluff (R10).
+option-completion_points_stay = Points for a city that shrank
+option-completion_points_stay-help = Who completed a city keeps the 4 or 2 points even if it is too small in the end (R26).
 option-memory_aid = Memory aid
 option-memory_aid-help = Show what an attentive player could remember of other hands and the deck.
 preset-first_game = First game
@@ -687,7 +805,7 @@ table-complete = complete
 table-knows = you remember
 table-museum = under the Museum
 table-booth = Ticket Booth
-table-bell = the bell has rung
+table-bell = one district fewer (Bell Tower)
 table-characters = Characters
 table-gone = left since
 table-drawn = Drawn

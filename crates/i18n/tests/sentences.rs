@@ -154,3 +154,59 @@ fn one_coin_and_one_brick_are_not_plural() {
         ["The payment is exactly 1 brick, not 2.", "De betaling is precies 1 bouwsteen, niet 2."]
     );
 }
+
+/// The sentence in Dutch as the player on a seat reads it.
+fn read_by(seat: u8, message: &Message) -> String {
+    let names = Names::new(["Lucia", "Marco"]).told_to(Some(Seat::new(seat)));
+    Words::new(Lang::Nl, "machiavelli").say(message, &names)
+}
+
+#[test]
+fn the_reader_is_you_also_as_the_one_it_happens_to() {
+    let bribed = of("log-bribed").with("to", Seat::new(0)).with("gold", 2);
+    assert_eq!(
+        read_by(0, &bribed),
+        "Marco koopt jou om met 2 goud; het dreigement wordt ongezien verwijderd."
+    );
+    assert_eq!(
+        read_by(1, &bribed),
+        "Je koopt Lucia om met 2 goud; het dreigement wordt ongezien verwijderd."
+    );
+}
+
+#[test]
+fn districts_have_their_article_and_nothing_is_free_of_charge() {
+    let the = |card: &'static str| Message::new("the").with("card", card);
+    let destroyed = |card, gold: u8| {
+        let owner = Seat::new(0);
+        of("log-destroyed").with("owner", owner).with("card", the(card)).with("gold", gold)
+    };
+    assert_eq!(
+        said("machiavelli", &destroyed("castle", 3)),
+        [
+            "Bruno destroys the Castle of Anna for 3 gold.",
+            "Bruno vernietigt het Kasteel van Anna voor 3 goud.",
+        ]
+    );
+    assert_eq!(
+        said("machiavelli", &destroyed("tavern", 0)),
+        [
+            "Bruno destroys the Tavern of Anna without paying.",
+            "Bruno vernietigt de Taveerne van Anna kosteloos.",
+        ]
+    );
+}
+
+#[test]
+fn no_sentence_of_machiavelli_speaks_of_nothing_as_an_amount() {
+    for key in ["log-robbed", "log-bribed", "log-threat_rose", "log-spied", "log-booth_cashed"] {
+        let other = Seat::new(0);
+        let mut message = of(key).with("gold", 0).with("number", 1).with("kind", "trade");
+        for name in ["thief", "to", "victim"] {
+            message = message.with(name, other);
+        }
+        for text in said("machiavelli", &message) {
+            assert!(!text.contains('0'), "{key}: {text}");
+        }
+    }
+}

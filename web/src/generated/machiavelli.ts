@@ -145,6 +145,10 @@ export type Options = {
   end_stands_without_bell_tower: boolean;
   /** R73: whoever plays the Fortune Teller has to take a card. Absent: they have to. */
   fortune_teller_must_take: boolean;
+  /** R10: Magistrate and Blackmailer may also mark their own tile. */
+  markers_on_own_character: boolean;
+  /** R26: a completed city keeps its 4 or 2 points when it shrinks. */
+  completion_points_stay: boolean;
   /** Clients show what an attentive player could remember. */
   memory_aid: boolean;
 };
@@ -414,6 +418,8 @@ export type Rulings = {
   memory_aid: boolean;
   end_stands_without_bell_tower: boolean;
   fortune_teller_must_take: boolean;
+  markers_on_own_character: boolean;
+  completion_points_stay: boolean;
 };
 
 /** The selection of this round as the viewer followed it. */
@@ -467,7 +473,14 @@ export type Told =
       got: Character | null;
     }
   | { event: "called"; character: Character }
-  | { event: "silent"; character: Character }
+  | {
+      event: "silent";
+      character: Character;
+      /** It was murdered: perhaps a player holds it. */
+      murdered: boolean;
+      /** It was bewitched: the turn of this player, the Witch, is over (§5.6). */
+      witch: Seat | null;
+    }
   | { event: "turned_over"; seat: Seat; character: Character }
   | { event: "unmasked"; seat: Seat; character: Character }
   | { event: "resumed"; seat: Seat; character: Character }
@@ -478,16 +491,30 @@ export type Told =
   | { event: "gained"; seat: Seat; gold: number; by: string }
   | { event: "drew"; seat: Seat; number: number; by: string; cards: Card[] | null }
   | { event: "looked"; seat: Seat; number: number; by: string; cards: Card[] | null }
-  | { event: "kept"; seat: Seat; card: Card | null; others: number }
+  | {
+      event: "kept";
+      seat: Seat;
+      card: Card | null;
+      others: number;
+      /** The Scholar's others are shuffled into the deck, all else is discarded. */
+      from: Source;
+    }
   | { event: "murdered"; seat: Seat; character: Character }
   | { event: "bewitched"; seat: Seat; character: Character }
   | { event: "to_be_robbed"; seat: Seat; character: Character }
   | { event: "warrants_laid"; seat: Seat; characters: Character[]; signed: Character | null }
   | { event: "threats_laid"; seat: Seat; characters: Character[]; rose: Character | null }
-  | { event: "bribed"; seat: Seat; to: Seat; gold: number }
+  | { event: "bribed"; seat: Seat; character: Character; to: Seat; gold: number }
   | { event: "bribe_refused"; seat: Seat }
-  | { event: "threat_turned"; seat: Seat; victim: Seat; rose: boolean; gold: number }
-  | { event: "threat_left"; seat: Seat; victim: Seat }
+  | {
+      event: "threat_turned";
+      seat: Seat;
+      victim: Seat;
+      character: Character;
+      rose: boolean;
+      gold: number;
+    }
+  | { event: "threat_left"; seat: Seat; victim: Seat; character: Character }
   | { event: "peeked"; seat: Seat; victim: Seat; cards: Card[] | null }
   | { event: "spied"; seat: Seat; victim: Seat; kind: Kind; gold: number }
   | { event: "swapped_hands"; seat: Seat; with: Seat }
@@ -502,7 +529,7 @@ export type Told =
   | { event: "taxed_richest"; seat: Seat; from: Seat }
   | { event: "tax_collected"; seat: Seat; gold: number }
   | { event: "tax_paid"; seat: Seat }
-  | { event: "destroyed"; seat: Seat; owner: Seat; card: Card; gold: number }
+  | { event: "destroyed"; seat: Seat; owner: Seat; district: District; gold: number }
   | { event: "dug_up"; seat: Seat; card: Card }
   | { event: "left_buried"; seat: Seat; card: Card }
   | {
@@ -510,20 +537,58 @@ export type Told =
       size: number;
       /** What it had ended goes on (R27). */
       goes_on: boolean;
+      /** Whose cities are no longer complete (R27). */
+      reopened: Seat[];
     }
   | { event: "museum_emptied"; number: number }
   | { event: "took_nothing"; seat: Seat; victim: Seat }
   | { event: "traded"; seat: Seat; with: Seat; gave: District; got: District; gold: number }
-  | { event: "seized"; seat: Seat; from: Seat; card: Card; gold: number }
-  | { event: "armory_used"; seat: Seat; owner: Seat; card: Card }
-  | { event: "demolished"; seat: Seat; district: District }
+  | { event: "seized"; seat: Seat; from: Seat; district: District; gold: number }
+  | { event: "armory_used"; seat: Seat; armory: District; owner: Seat; district: District }
+  | {
+      event: "demolished";
+      seat: Seat;
+      district: District;
+      /** What allows it: Framework, Necropolis or Living Cannonball. */
+      by: Card;
+      /** What is built. */
+      new: Card;
+    }
   | { event: "beautified"; seat: Seat; card: Card }
-  | { event: "declared"; seat: Seat; card: Card }
-  | { event: "judged"; seat: Seat; card: Card; gold: number }
+  | {
+      event: "declared";
+      seat: Seat;
+      card: Card;
+      /** Whose hand. */
+      from: Seat;
+    }
+  | {
+      event: "judged";
+      seat: Seat;
+      card: Card;
+      gold: number;
+      /** Whose hand the card leaves; `None` if it was declared before. */
+      from: Seat | null;
+    }
   | { event: "borrowing"; seat: Seat; lender: Seat; gold: number }
   | { event: "borrowed"; seat: Seat; lender: Seat; gold: number; cards: Card[] | null }
-  | { event: "built"; seat: Seat; card: Card; gold: number }
-  | { event: "confiscated"; seat: Seat; from: Seat; card: Card }
+  | {
+      event: "built";
+      seat: Seat;
+      card: Card;
+      /** What is paid now. */
+      gold: number;
+      /** Whose hand the card leaves; `None` if it was declared or judged before. */
+      from: Seat | null;
+    }
+  | {
+      event: "confiscated";
+      seat: Seat;
+      from: Seat;
+      card: Card;
+      /** What the builder gets back. */
+      gold: number;
+    }
   | { event: "let_pass"; seat: Seat; from: Seat; card: Card }
   | { event: "bell"; seat: Seat; rung: boolean }
   | { event: "saw"; seat: Seat; by: string; cards: Card[] | null }

@@ -451,8 +451,8 @@ impl Machiavelli {
             | Frame::Call { .. }
             | Frame::Answer
             | Frame::Cursed
-            | Frame::Raise
-            | Frame::Place
+            | Frame::Raise { .. }
+            | Frame::Place { .. }
             | Frame::Built
             | Frame::RoundEnd
             | Frame::Close => {}
@@ -479,7 +479,9 @@ impl Machiavelli {
 
     /// §6 Magistrate: the signed one, then two blanks in order of rank.
     fn list_warrants(&self, out: &mut Vec<Action>) {
-        let candidates = self.cast.iter().copied().skip(1);
+        // R10: his own tile, rank 1, only by the option.
+        let own = self.rulings.markers_on_own_character;
+        let candidates = self.cast.iter().copied().skip(usize::from(!own));
         match (self.turn.marking, self.turn.blank) {
             (None, _) => out.extend(candidates.map(Action::Sign)),
             (Some(signed), blank) => {
@@ -509,11 +511,16 @@ impl Machiavelli {
     }
 
     fn list_threats(&self, out: &mut Vec<Action>) {
+        // R10: her own tile only by the option, and not for a Witch who acts as her: it is bewitched.
+        let own = self.rulings.markers_on_own_character
+            && self.marks.bewitched != Some(Character::Blackmailer);
+        let own = own.then_some(Character::Blackmailer);
+        let candidates = own.into_iter().chain(self.spared_by_rank_2());
         match self.turn.marking {
-            None => out.extend(self.spared_by_rank_2().map(Action::Sign)),
-            Some(rose) => out.extend(
-                self.spared_by_rank_2().filter(|&character| character != rose).map(Action::Blank),
-            ),
+            None => out.extend(candidates.map(Action::Sign)),
+            Some(rose) => {
+                out.extend(candidates.filter(|&character| character != rose).map(Action::Blank));
+            }
         }
     }
 

@@ -98,7 +98,8 @@ impl Machiavelli {
         audit.require(
             marks.warrants.len() <= 3
                 && marks.threats.len() <= 2
-                && !marks.warrants.has(1)
+                && (!marks.warrants.has(1) || self.rulings.markers_on_own_character)
+                && (!marks.threats.has(2) || self.rulings.markers_on_own_character)
                 && !marks.threats.has(1)
                 && [marks.murdered, marks.bewitched]
                     .into_iter()

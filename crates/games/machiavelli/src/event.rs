@@ -6,6 +6,7 @@ use signoria_engine::{Seat, SeatSet, Viewer};
 use crate::{
     cards::{Card, Kind},
     characters::Character,
+    frame::Source,
     state::District,
 };
 
@@ -48,8 +49,13 @@ pub enum Told {
     Called {
         character: Character,
     },
+    /// Nobody turns the called character over.
     Silent {
         character: Character,
+        /// It was murdered: perhaps a player holds it.
+        murdered: bool,
+        /// It was bewitched: the turn of this player, the Witch, is over (§5.6).
+        witch: Option<Seat>,
     },
     TurnedOver {
         seat: Seat,
@@ -100,6 +106,8 @@ pub enum Told {
         seat: Seat,
         card: Option<Card>,
         others: u8,
+        /// The Scholar's others are shuffled into the deck, all else is discarded.
+        from: Source,
     },
     Murdered {
         seat: Seat,
@@ -125,6 +133,7 @@ pub enum Told {
     },
     Bribed {
         seat: Seat,
+        character: Character,
         to: Seat,
         gold: u16,
     },
@@ -134,12 +143,14 @@ pub enum Told {
     ThreatTurned {
         seat: Seat,
         victim: Seat,
+        character: Character,
         rose: bool,
         gold: u16,
     },
     ThreatLeft {
         seat: Seat,
         victim: Seat,
+        character: Character,
     },
     Peeked {
         seat: Seat,
@@ -204,7 +215,7 @@ pub enum Told {
     Destroyed {
         seat: Seat,
         owner: Seat,
-        card: Card,
+        district: District,
         gold: u16,
     },
     DugUp {
@@ -220,6 +231,8 @@ pub enum Told {
         size: u8,
         /// What it had ended goes on (R27).
         goes_on: bool,
+        /// Whose cities are no longer complete (R27).
+        reopened: Vec<Seat>,
     },
     /// The cards under a destroyed Museum are discarded.
     MuseumEmptied {
@@ -240,31 +253,43 @@ pub enum Told {
     Seized {
         seat: Seat,
         from: Seat,
-        card: Card,
+        district: District,
         gold: u16,
     },
+    /// The Armory goes, and a district with it.
     ArmoryUsed {
         seat: Seat,
+        armory: District,
         owner: Seat,
-        card: Card,
+        district: District,
     },
+    /// A district is given up for a new one.
     Demolished {
         seat: Seat,
         district: District,
+        /// What allows it: Framework, Necropolis or Living Cannonball.
+        by: Card,
+        /// What is built.
+        new: Card,
     },
     Beautified {
         seat: Seat,
         card: Card,
     },
+    /// A card leaves a hand to be built; it is not paid yet.
     Declared {
         seat: Seat,
         card: Card,
+        /// Whose hand.
+        from: Seat,
     },
     /// Paid, and the Magistrate has a warrant on the builder.
     Judged {
         seat: Seat,
         card: Card,
         gold: u8,
+        /// Whose hand the card leaves; `None` if it was declared before.
+        from: Option<Seat>,
     },
     Borrowing {
         seat: Seat,
@@ -280,12 +305,17 @@ pub enum Told {
     Built {
         seat: Seat,
         card: Card,
+        /// What is paid now.
         gold: u8,
+        /// Whose hand the card leaves; `None` if it was declared or judged before.
+        from: Option<Seat>,
     },
     Confiscated {
         seat: Seat,
         from: Seat,
         card: Card,
+        /// What the builder gets back.
+        gold: u8,
     },
     LetPass {
         seat: Seat,

@@ -76,12 +76,12 @@ pub enum Frame {
     Den,
     /// §6: hand cards for the lender of the Cardinal.
     Loan,
-    /// §5.7 b: the building is paid.
-    Raise,
+    /// §5.7 b: the building is paid. Whose hand its card leaves, unless everybody saw that before.
+    Raise { from: Option<Seat> },
     /// §5.7 b (D11).
     Confiscate,
-    /// §5.7 c to e.
-    Place,
+    /// §5.7 c to e. `judged`: the Magistrate saw it, so everybody saw what was paid.
+    Place { from: Option<Seat>, judged: bool },
     /// §7 (D15).
     Bell,
     /// §7 (D16).
@@ -134,8 +134,8 @@ impl Flow for Machiavelli {
             Frame::Confiscate => {
                 Step::Ask(SeatSet::one(self.marks.magistrate.expect("somebody laid warrants")))
             }
-            Frame::Raise => self.raise(sink),
-            Frame::Place => self.place(sink),
+            Frame::Raise { from } => self.raise(from, sink),
+            Frame::Place { from, judged } => self.place(from, judged, sink),
             Frame::Bell | Frame::Lighthouse => Step::Ask(SeatSet::one(self.turn.owner)),
             Frame::Built => {
                 self.check_completion(sink);
@@ -205,8 +205,8 @@ impl Flow for Machiavelli {
             | Frame::Call { .. }
             | Frame::Answer
             | Frame::Cursed
-            | Frame::Raise
-            | Frame::Place
+            | Frame::Raise { .. }
+            | Frame::Place { .. }
             | Frame::Built
             | Frame::RoundEnd
             | Frame::Close => unreachable!("{top:?} asks nothing, {action:?} answers nothing"),

@@ -135,6 +135,8 @@ pub static META: Meta = Meta {
         flag("abilities_before_income"),
         flag("end_stands_without_bell_tower"),
         flag("fortune_teller_must_take"),
+        flag("markers_on_own_character"),
+        flag("completion_points_stay"),
         flag("memory_aid"),
     ],
     presets: &[

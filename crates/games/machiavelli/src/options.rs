@@ -96,6 +96,10 @@ pub struct Options {
     /// R73: whoever plays the Fortune Teller has to take a card. Absent: they have to.
     #[serde(default = "yes")]
     pub fortune_teller_must_take: bool,
+    /// R10: Magistrate and Blackmailer may also mark their own tile.
+    pub markers_on_own_character: bool,
+    /// R26: a completed city keeps its 4 or 2 points when it shrinks.
+    pub completion_points_stay: bool,
     /// Clients show what an attentive player could remember.
     pub memory_aid: bool,
 }
@@ -122,6 +126,8 @@ impl Default for Options {
             abilities_before_income: true,
             end_stands_without_bell_tower: true,
             fortune_teller_must_take: false,
+            markers_on_own_character: false,
+            completion_points_stay: false,
             memory_aid: false,
         }
     }
@@ -140,6 +146,8 @@ pub struct Rulings {
     pub memory_aid: bool,
     pub end_stands_without_bell_tower: bool,
     pub fortune_teller_must_take: bool,
+    pub markers_on_own_character: bool,
+    pub completion_points_stay: bool,
 }
 
 /// Switches that came later add nothing while they are as the game was played before: fingerprints in older records stay
@@ -155,6 +163,8 @@ impl Hash for Rulings {
             memory_aid,
             end_stands_without_bell_tower,
             fortune_teller_must_take,
+            markers_on_own_character,
+            completion_points_stay,
         } = *self;
         for switch in [
             action_cards,
@@ -169,6 +179,10 @@ impl Hash for Rulings {
         let later = [end_stands_without_bell_tower, fortune_teller_must_take];
         if later != [true, true] {
             later.hash(state);
+        }
+        let latest = [markers_on_own_character, completion_points_stay];
+        if latest != [false, false] {
+            latest.hash(state);
         }
     }
 }
@@ -430,6 +444,8 @@ impl Options {
             memory_aid: self.memory_aid,
             end_stands_without_bell_tower: self.end_stands_without_bell_tower,
             fortune_teller_must_take: self.fortune_teller_must_take,
+            markers_on_own_character: self.markers_on_own_character,
+            completion_points_stay: self.completion_points_stay,
         }
     }
 

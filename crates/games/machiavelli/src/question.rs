@@ -128,8 +128,8 @@ impl Machiavelli {
             | Frame::Call { .. }
             | Frame::Answer
             | Frame::Cursed
-            | Frame::Raise
-            | Frame::Place
+            | Frame::Raise { .. }
+            | Frame::Place { .. }
             | Frame::Built
             | Frame::RoundEnd
             | Frame::Close => return None,

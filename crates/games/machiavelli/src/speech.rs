@@ -13,8 +13,20 @@ use crate::{
     view::{PlayerView, View},
 };
 
+/// The name of a card.
 fn card(card: Card) -> Arg {
     Arg::Term(card.id())
+}
+
+/// A card within a sentence, with its article.
+fn the(what: Card) -> Arg {
+    Message::new("the").with("card", card(what)).into()
+}
+
+/// A district within a sentence; one with gold on it is told apart.
+fn the_district(district: District) -> Arg {
+    let key = if district.beautified { "the-beautified" } else { "the" };
+    Message::new(key).with("card", card(district.card)).into()
 }
 
 fn person(character: Character) -> Arg {
@@ -87,8 +99,12 @@ fn tell(told: &Told) -> Message {
         Told::Called { character } => {
             Message::new("log-called").with("character", person(*character))
         }
-        Told::Silent { character } => {
-            Message::new("log-silent").with("character", person(*character))
+        Told::Silent { character, witch: Some(witch), .. } => {
+            of("log-silent_bewitched", *witch).with("character", person(*character))
+        }
+        Told::Silent { character, murdered, witch: None } => {
+            Message::new(if *murdered { "log-silent_murdered" } else { "log-silent" })
+                .with("character", person(*character))
         }
         Told::TurnedOver { seat, character } => {
             of("log-turned_over", *seat).with("character", person(*character))
@@ -128,9 +144,11 @@ fn tell(told: &Told) -> Message {
         Told::Looked { seat, by, cards: Some(list), .. } => {
             of("log-looked_known", *seat).with("cards", cards(list)).with("by", Arg::Term(by))
         }
-        Told::Kept { seat, card: None, others } => of("log-kept", *seat).with("others", *others),
-        Told::Kept { seat, card: Some(kept), others } => {
-            of("log-kept_known", *seat).with("card", card(*kept)).with("others", *others)
+        Told::Kept { seat, card: None, others, from } => {
+            of(kept(*from).0, *seat).with("others", *others)
+        }
+        Told::Kept { seat, card: Some(card), others, from } => {
+            of(kept(*from).1, *seat).with("card", the(*card)).with("others", *others)
         }
         Told::Murdered { seat, character } => {
             of("log-murdered", *seat).with("character", person(*character))
@@ -157,17 +175,19 @@ fn tell(told: &Told) -> Message {
                 .with("characters", people(characters))
                 .with("rose", person(*rose))
         }
-        Told::Bribed { seat, to, gold } => {
+        Told::Bribed { seat, to, gold, .. } => {
             of("log-bribed", *seat).with("to", *to).with("gold", *gold)
         }
         Told::BribeRefused { seat } => of("log-bribe_refused", *seat),
-        Told::ThreatTurned { seat, victim, rose: true, gold } => {
+        Told::ThreatTurned { seat, victim, rose: true, gold, .. } => {
             of("log-threat_rose", *seat).with("victim", *victim).with("gold", *gold)
         }
         Told::ThreatTurned { seat, victim, rose: false, .. } => {
             of("log-threat_blank", *seat).with("victim", *victim)
         }
-        Told::ThreatLeft { seat, victim } => of("log-threat_left", *seat).with("victim", *victim),
+        Told::ThreatLeft { seat, victim, .. } => {
+            of("log-threat_left", *seat).with("victim", *victim)
+        }
         Told::Peeked { seat, victim, cards: None } => {
             of("log-peeked", *seat).with("victim", *victim)
         }
@@ -192,11 +212,11 @@ fn tell(told: &Told) -> Message {
             of("log-took_card", *seat).with("victim", *victim)
         }
         Told::TookCard { seat, victim, card: Some(taken) } => {
-            of("log-took_card_known", *seat).with("victim", *victim).with("card", card(*taken))
+            of("log-took_card_known", *seat).with("victim", *victim).with("card", the(*taken))
         }
         Told::GaveCard { seat, to, card: None } => of("log-gave_card", *seat).with("to", *to),
         Told::GaveCard { seat, to, card: Some(given) } => {
-            of("log-gave_card_known", *seat).with("to", *to).with("card", card(*given))
+            of("log-gave_card_known", *seat).with("to", *to).with("card", the(*given))
         }
         Told::CrownMoved { seat } => of("log-crown_moved", *seat),
         Told::CrownKept { seat } => of("log-crown_kept", *seat),
@@ -207,15 +227,23 @@ fn tell(told: &Told) -> Message {
         Told::TaxedRichest { seat, from } => of("log-taxed_richest", *seat).with("from", *from),
         Told::TaxCollected { seat, gold } => of("log-tax_collected", *seat).with("gold", *gold),
         Told::TaxPaid { seat } => of("log-tax_paid", *seat),
-        Told::Destroyed { seat, owner, card: lost, gold } => of("log-destroyed", *seat)
-            .with("owner", *owner)
-            .with("card", card(*lost))
-            .with("gold", *gold),
-        Told::DugUp { seat, card: found } => of("log-dug_up", *seat).with("card", card(*found)),
-        Told::LeftBuried { seat, card: lost } => {
-            of("log-left_buried", *seat).with("card", card(*lost))
+        Told::Destroyed { seat, owner, district, gold } if seat == owner => {
+            of("log-destroyed_own", *seat).with("card", the_district(*district)).with("gold", *gold)
         }
-        Told::BellSilenced { size, goes_on } => {
+        Told::Destroyed { seat, owner, district, gold } => of("log-destroyed", *seat)
+            .with("owner", *owner)
+            .with("card", the_district(*district))
+            .with("gold", *gold),
+        Told::DugUp { seat, card: found } => of("log-dug_up", *seat).with("card", the(*found)),
+        Told::LeftBuried { seat, card: lost } => {
+            of("log-left_buried", *seat).with("card", the(*lost))
+        }
+        Told::BellSilenced { size, goes_on, reopened } if !*goes_on && !reopened.is_empty() => {
+            Message::new("log-bell_silenced_reopened")
+                .with("size", *size)
+                .with("seats", reopened.iter().copied().collect::<Arg>())
+        }
+        Told::BellSilenced { size, goes_on, .. } => {
             Message::new(if *goes_on { "log-bell_silenced_goes_on" } else { "log-bell_silenced" })
                 .with("size", *size)
         }
@@ -225,29 +253,47 @@ fn tell(told: &Told) -> Message {
         Told::TookNothing { seat, victim } => of("log-took_nothing", *seat).with("victim", *victim),
         Told::Traded { seat, with, gave, got, gold } => of("log-traded", *seat)
             .with("with", *with)
-            .with("gave", card(gave.card))
-            .with("gave_gold", u8::from(gave.beautified))
-            .with("got", card(got.card))
-            .with("got_gold", u8::from(got.beautified))
+            .with("gave", the_district(*gave))
+            .with("got", the_district(*got))
             .with("gold", *gold),
-        Told::Seized { seat, from, card: taken, gold } => of("log-seized", *seat)
+        Told::Seized { seat, from, district, gold } => of("log-seized", *seat)
             .with("from", *from)
-            .with("card", card(*taken))
+            .with("card", the_district(*district))
             .with("gold", *gold),
-        Told::ArmoryUsed { seat, owner, card: lost } => {
-            of("log-armory_used", *seat).with("owner", *owner).with("card", card(*lost))
+        Told::ArmoryUsed { seat, owner, district, .. } if seat == owner => {
+            of("log-armory_used_own", *seat).with("card", the_district(*district))
         }
-        Told::Demolished { seat, district } => {
-            of("log-demolished", *seat).with("card", card(district.card))
+        Told::ArmoryUsed { seat, owner, district, .. } => {
+            of("log-armory_used", *seat).with("owner", *owner).with("card", the_district(*district))
+        }
+        Told::Demolished { seat, district, by: Card::Framework, new } => {
+            of("log-gave_up_framework", *seat)
+                .with("card", the_district(*district))
+                .with("new", the(*new))
+        }
+        Told::Demolished { seat, district, by: Card::LivingCannonball, new } => {
+            of("log-overbuilt", *seat).with("card", the_district(*district)).with("new", the(*new))
+        }
+        Told::Demolished { seat, district, new, .. } => {
+            of("log-gave_up", *seat).with("card", the_district(*district)).with("new", the(*new))
         }
         Told::Beautified { seat, card: district } => {
-            of("log-beautified", *seat).with("card", card(*district))
+            of("log-beautified", *seat).with("card", the(*district))
         }
-        Told::Declared { seat, card: district } => {
-            of("log-declared", *seat).with("card", card(*district))
+        Told::Declared { seat, card: district, from } if seat == from => {
+            of("log-declared", *seat).with("card", the(*district))
         }
-        Told::Judged { seat, card: district, gold } => {
-            of("log-judged", *seat).with("card", card(*district)).with("gold", *gold)
+        Told::Declared { seat, card: district, from } => {
+            of("log-declared_from", *seat).with("card", the(*district)).with("from", *from)
+        }
+        Told::Judged { seat, card: district, gold, from: Some(from) } if seat != from => {
+            of("log-judged_from", *seat)
+                .with("card", the(*district))
+                .with("gold", *gold)
+                .with("from", *from)
+        }
+        Told::Judged { seat, card: district, gold, .. } => {
+            of("log-judged", *seat).with("card", the(*district)).with("gold", *gold)
         }
         Told::Borrowing { seat, lender, gold } => {
             of("log-borrowing", *seat).with("lender", *lender).with("gold", *gold)
@@ -259,14 +305,26 @@ fn tell(told: &Told) -> Message {
             .with("lender", *lender)
             .with("gold", *gold)
             .with("cards", cards(list)),
-        Told::Built { seat, card: district, gold } => {
-            of("log-built", *seat).with("card", card(*district)).with("gold", *gold)
+        Told::Built { seat, card: Card::CircusTent, .. } => of("log-built_tent", *seat),
+        Told::Built { seat, card: district, gold, from: Some(from) } if seat != from => {
+            of("log-built_from", *seat)
+                .with("card", the(*district))
+                .with("gold", *gold)
+                .with("from", *from)
         }
-        Told::Confiscated { seat, from, card: district } => {
-            of("log-confiscated", *seat).with("from", *from).with("card", card(*district))
+        // Paid before: in cards, or under the eyes of the Magistrate.
+        Told::Built { seat, card: district, gold: 0, from: None } => {
+            of("log-built_paid", *seat).with("card", the(*district))
         }
+        Told::Built { seat, card: district, gold, .. } => {
+            of("log-built", *seat).with("card", the(*district)).with("gold", *gold)
+        }
+        Told::Confiscated { seat, from, card: district, gold } => of("log-confiscated", *seat)
+            .with("from", *from)
+            .with("card", the(*district))
+            .with("gold", *gold),
         Told::LetPass { seat, from, card: district } => {
-            of("log-let_pass", *seat).with("from", *from).with("card", card(*district))
+            of("log-let_pass", *seat).with("from", *from).with("card", the(*district))
         }
         Told::Bell { seat, rung: true } => of("log-bell_rung", *seat),
         Told::Bell { seat, rung: false } => of("log-bell_silent", *seat),
@@ -277,17 +335,17 @@ fn tell(told: &Told) -> Message {
         Told::Searched { seat, took: false, .. } => of("log-searched_in_vain", *seat),
         Told::Searched { seat, card: None, .. } => of("log-searched", *seat),
         Told::Searched { seat, card: Some(found), .. } => {
-            of("log-searched_known", *seat).with("card", card(*found))
+            of("log-searched_known", *seat).with("card", the(*found))
         }
         Told::Melted { seat, card: None } => of("log-melted", *seat),
         Told::Melted { seat, card: Some(lost) } => {
-            of("log-melted_known", *seat).with("card", card(*lost))
+            of("log-melted_known", *seat).with("card", the(*lost))
         }
         Told::Tucked { seat, card: None } => of("log-tucked", *seat),
         Told::Tucked { seat, card: Some(tucked) } => {
-            of("log-tucked_known", *seat).with("card", card(*tucked))
+            of("log-tucked_known", *seat).with("card", the(*tucked))
         }
-        Told::Played { seat, card: played } => of("log-played", *seat).with("card", card(*played)),
+        Told::Played { seat, card: played } => of("log-played", *seat).with("card", the(*played)),
         Told::BoothVisited { seat, owner, number } => {
             of("log-booth_visited", *seat).with("owner", *owner).with("number", *number)
         }
@@ -310,10 +368,17 @@ fn tell(told: &Told) -> Message {
     }
 }
 
-/// A district as a target: beautified ones are named so.
-fn target(key: (&'static str, &'static str), district: District) -> Message {
-    let key = if district.beautified { key.1 } else { key.0 };
-    Message::new(key).with("card", card(district.card))
+/// The sentences about a card that is kept, unseen and seen.
+fn kept(from: Source) -> (&'static str, &'static str) {
+    match from {
+        Source::Income | Source::Booth => ("log-kept", "log-kept_known"),
+        Source::Scholar => ("log-kept_studied", "log-kept_studied_known"),
+    }
+}
+
+/// A label about a district.
+fn target(key: &'static str, district: District) -> Message {
+    Message::new(key).with("card", the_district(district))
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm per action")]
@@ -348,11 +413,11 @@ fn label(view: &View, action: Action) -> Message {
         }
         Action::TakeCards => {
             let player = &view.players[view.turn.seat.index()];
-            let number = (2 + u8::from(player.has(Card::Observatory))).min(view.deck.size);
+            let number = drawable(view, 2 + u8::from(player.has(Card::Observatory)));
             let key = if player.has(Card::Library) { "do-take_all_cards" } else { "do-take_cards" };
             Message::new(key).with("number", number)
         }
-        Action::Keep(kept) => Message::new("do-keep").with("card", card(kept)),
+        Action::Keep(kept) => Message::new("do-keep").with("card", the(kept)),
         Action::Bribe => {
             let gold = view.players[view.turn.seat.index()].gold / 2;
             Message::new("do-bribe").with("gold", gold)
@@ -382,92 +447,87 @@ fn label(view: &View, action: Action) -> Message {
         Action::Peek(seat) => Message::new("do-peek").with("victim", seat),
         Action::Gather => Message::new("do-gather"),
         Action::Discard(lost) => Message::new("do-discard").with("card", card(lost)),
-        Action::Take(taken) => Message::new("do-choose").with("card", card(taken)),
-        Action::Give(given) => Message::new("do-give").with("card", card(given)),
+        Action::Take(taken) => Message::new("do-choose").with("card", the(taken)),
+        Action::Give(given) => Message::new("do-give").with("card", the(given)),
         Action::Lend(seat) => Message::new("do-lend").with("lender", seat),
         Action::TakeCrown => Message::new("do-take_crown"),
-        Action::GiveCrown { seat, levy } => Message::new(match levy {
-            Levy::Gold => "do-give_crown_gold",
-            Levy::Card => "do-give_crown_card",
-            Levy::Nothing => "do-give_crown_nothing",
-        })
-        .with("to", seat),
+        Action::GiveCrown { seat, levy: Levy::Gold } => {
+            Message::new("do-give_crown_gold").with("to", seat).with("gold", 1_u8)
+        }
+        Action::GiveCrown { seat, levy: Levy::Card } => {
+            Message::new("do-give_crown_card").with("to", seat)
+        }
+        Action::GiveCrown { seat, levy: Levy::Nothing } => {
+            Message::new("do-give_crown_nothing").with("to", seat)
+        }
         Action::Collect => collect_label(view),
         Action::Split(gold) => {
             let (gold, cards) = split(view, gold);
             Message::new("do-split").with("gold", gold).with("number", cards)
         }
-        Action::TaxRichest(seat) => Message::new("do-tax_richest").with("from", seat),
-        Action::ExtraGold => Message::new("do-extra_gold"),
-        Action::DrawTwo => Message::new("do-draw_two"),
-        Action::FourGold => Message::new("do-four_gold"),
-        Action::FourCards => Message::new("do-four_cards"),
-        Action::DrawSeven => Message::new("do-draw_seven"),
-        Action::Destroy { seat, district } => {
-            target(("do-destroy", "do-destroy_beautified"), district)
-                .with("owner", seat)
-                .with("gold", destroy_price(view, seat, district))
+        Action::TaxRichest(seat) => {
+            Message::new("do-tax_richest").with("from", seat).with("gold", 1_u8)
         }
-        Action::Trade { mine, seat, theirs } => Message::new(match (mine, theirs) {
-            (District { beautified: false, .. }, District { beautified: false, .. }) => "do-trade",
-            (District { beautified: true, .. }, District { beautified: false, .. }) => {
-                "do-trade_give_beautified"
-            }
-            (District { beautified: false, .. }, District { beautified: true, .. }) => {
-                "do-trade_get_beautified"
-            }
-            (District { beautified: true, .. }, District { beautified: true, .. }) => {
-                "do-trade_both_beautified"
-            }
-        })
-        .with("mine", card(mine.card))
-        .with("with", seat)
-        .with("theirs", card(theirs.card))
-        .with(
-            "gold",
-            u16::from(theirs.cost().saturating_sub(mine.cost())) + wall(view, seat, theirs.card),
-        ),
-        Action::Seize { seat, district } => target(("do-seize", "do-seize_beautified"), district)
+        Action::ExtraGold => Message::new("do-extra_gold").with("gold", 1_u8),
+        Action::DrawTwo => Message::new("do-draw_two").with("number", drawable(view, 2)),
+        Action::FourGold => Message::new("do-four_gold").with("gold", 4_u8),
+        Action::FourCards => Message::new("do-four_cards").with("number", drawable(view, 4)),
+        Action::DrawSeven => Message::new("do-draw_seven").with("number", drawable(view, 7)),
+        Action::Destroy { seat, district } => target("do-destroy", district)
+            .with("owner", seat)
+            .with("gold", destroy_price(view, seat, district)),
+        Action::Trade { mine, seat, theirs } => Message::new("do-trade")
+            .with("mine", the_district(mine))
+            .with("with", seat)
+            .with("theirs", the_district(theirs))
+            .with(
+                "gold",
+                u16::from(theirs.cost().saturating_sub(mine.cost()))
+                    + wall(view, seat, theirs.card),
+            ),
+        Action::Seize { seat, district } => target("do-seize", district)
             .with("owner", seat)
             .with("gold", u16::from(district.cost()) + wall(view, seat, district.card)),
-        Action::RoyalGold => Message::new("do-royal_gold"),
-        Action::Beautify(district) => Message::new("do-beautify").with("card", card(district.card)),
+        Action::RoyalGold => Message::new("do-royal_gold").with("gold", 3_u8),
+        Action::Beautify(district) => target("do-beautify", district).with("gold", 1_u8),
         Action::CollectTax => Message::new("do-collect_tax").with("gold", view.tax),
         Action::Build(built) => {
-            Message::new("do-build").with("card", card(built)).with("gold", price(view, built))
+            Message::new("do-build").with("card", the(built)).with("gold", price(view, built))
         }
         Action::BuildDen => Message::new("do-build_den"),
         Action::BuildFramework(built) => {
-            Message::new("do-build_framework").with("card", card(built))
+            Message::new("do-build_framework").with("card", the(built))
         }
-        Action::BuildNecropolis(district) => {
-            target(("do-build_necropolis", "do-build_necropolis_beautified"), district)
-        }
+        Action::BuildNecropolis(district) => target("do-build_necropolis", district),
         Action::BuildLoan { card: built, lender } => Message::new("do-build_loan")
-            .with("card", card(built))
+            .with("card", the(built))
             .with("lender", lender)
             .with("gold", price(view, built)),
-        Action::Smithy => Message::new("do-smithy"),
-        Action::Laboratory(lost) => Message::new("do-laboratory").with("card", card(lost)),
-        Action::Museum(tucked) => Message::new("do-museum").with("card", card(tucked)),
-        Action::Armory { seat, district } => {
-            target(("do-armory", "do-armory_beautified"), district).with("owner", seat)
+        Action::Smithy => {
+            Message::new("do-smithy").with("gold", 2_u8).with("number", drawable(view, 3))
         }
+        Action::Laboratory(lost) => {
+            Message::new("do-laboratory").with("card", the(lost)).with("gold", 2_u8)
+        }
+        Action::Museum(tucked) => Message::new("do-museum").with("card", the(tucked)),
+        Action::Armory { seat, district } => target("do-armory", district).with("owner", seat),
         Action::Tent => Message::new("do-tent"),
-        Action::Director => Message::new("do-director"),
+        Action::Director => Message::new("do-director").with("number", 2_u8),
         Action::Booth => Message::new("do-booth"),
-        Action::Launch { old, new } => {
-            target(("do-launch", "do-launch_beautified"), old).with("new", card(new))
-        }
-        Action::LaunchDen(old) => target(("do-launch_den", "do-launch_den_beautified"), old),
-        Action::LaunchLoan { old, new, lender } => {
-            target(("do-launch_loan", "do-launch_loan_beautified"), old)
-                .with("new", card(new))
-                .with("lender", lender)
-        }
+        Action::Launch { old, new } => target("do-launch", old)
+            .with("new", the(new))
+            .with("gold", launch_price(view, old, new)),
+        Action::LaunchDen(old) => target("do-launch_den", old),
+        Action::LaunchLoan { old, new, lender } => target("do-launch_loan", old)
+            .with("new", the(new))
+            .with("gold", launch_price(view, old, new))
+            .with("lender", lender),
         Action::Fortune(seat) => Message::new("do-fortune").with("victim", seat),
         Action::Visit(at) => {
-            let message = Message::new("do-visit").with("number", at.saturating_add(1));
+            let message = Message::new("do-visit")
+                .with("number", at.saturating_add(1))
+                .with("gold", 1_u8)
+                .with("cards", drawable(view, 3));
             match view.booths.get(usize::from(at)) {
                 Some(booth) => message.with("owner", booth.owner),
                 None => message.with("owner", view.turn.seat),
@@ -479,7 +539,7 @@ fn label(view: &View, action: Action) -> Message {
         }
         Action::Confiscate => Message::new("do-confiscate"),
         Action::Announce => Message::new("do-announce"),
-        Action::DigUp => Message::new("do-dig_up"),
+        Action::DigUp => Message::new("do-dig_up").with("gold", 1_u8),
         Action::Bequeath(seat) => Message::new("do-bequeath").with("to", seat),
         Action::End => Message::new("do-end"),
     }
@@ -496,19 +556,39 @@ fn income_districts(view: &View) -> Option<(Paid, u8, bool)> {
 
 fn collect_label(view: &View) -> Message {
     let (paid, number, school) = income_districts(view).unwrap_or((Paid::Gold, 0, false));
-    let key = if paid == Paid::Cards { "do-collect_cards" } else { "do-collect_gold" };
-    Message::new(key).with("number", number + u8::from(school))
+    let number = number + u8::from(school);
+    if paid == Paid::Cards {
+        Message::new("do-collect_cards").with("number", drawable(view, number))
+    } else {
+        Message::new("do-collect_gold").with("number", number)
+    }
+}
+
+/// How many of so many cards the deck still has.
+fn drawable(view: &View, number: u8) -> u8 {
+    number.min(view.deck.size)
+}
+
+/// §8.5: what the new district costs in place of the old one.
+fn launch_price(view: &View, old: District, new: Card) -> u8 {
+    let mine = &view.players[view.turn.seat.index()];
+    let factory = new.is_unique()
+        && new != Card::Factory
+        && old.card != Card::Factory
+        && mine.has(Card::Factory);
+    new.cost().saturating_sub(old.cost()).saturating_sub(u8::from(factory))
 }
 
 /// What the Abbot gets for so much declared gold.
 fn split(view: &View, gold: u8) -> (u8, u8) {
     let (_, number, school) = income_districts(view).unwrap_or((Paid::Mixed, 0, false));
     let bonus = u8::from(school);
-    if view.rulings.school_of_magic_abbot_gains_both {
+    let (gold, cards) = if view.rulings.school_of_magic_abbot_gains_both {
         (gold.saturating_add(bonus), number.saturating_sub(gold) + bonus)
     } else {
         (gold, (number + bonus).saturating_sub(gold))
-    }
+    };
+    (gold, drawable(view, cards))
 }
 
 fn price(view: &View, built: Card) -> u8 {
@@ -529,7 +609,7 @@ fn destroy_price(view: &View, owner: Seat, district: District) -> u16 {
 fn question(view: &View, seat: Seat) -> Message {
     let frame = view.frame().unwrap_or(Frame::Main);
     let called = || person(view.of_rank(view.called.max(1)));
-    let limbo = || card(view.turn.limbo.unwrap_or(Card::Tavern));
+    let limbo = || the(view.turn.limbo.unwrap_or(Card::Tavern));
     match frame {
         Frame::Pick { slot } => {
             let slot = slot_of(slot, view.seats(), view.selection.first);
@@ -571,8 +651,8 @@ fn question(view: &View, seat: Seat) -> Message {
         | Frame::Call { .. }
         | Frame::Answer
         | Frame::Cursed
-        | Frame::Raise
-        | Frame::Place
+        | Frame::Raise { .. }
+        | Frame::Place { .. }
         | Frame::Built
         | Frame::RoundEnd
         | Frame::Close => of("ask-main", seat).with("character", person(view.turn.who)),
@@ -936,6 +1016,7 @@ fn catalogue() -> Vec<Message> {
     all.extend(Character::ALL.map(|character| Message::new(character.id())));
     all.extend(Kind::ALL.map(|kind| Message::new(kind.id())));
     all.push(Message::new("income"));
+    all.extend(["the", "the-beautified"].map(|key| sample((key, &[("card", 't')]))));
     all.extend(sample_tales().iter().map(tell));
     all.extend(sample_labels());
     all.extend(sample_questions());
@@ -960,10 +1041,12 @@ const SCORES: [&str; 13] = [
     "score-action_cards",
 ];
 
+#[expect(clippy::too_many_lines, reason = "one line per sentence")]
 fn sample_tales() -> Vec<Told> {
     let (a, b) = (Seat::new(0), Seat::new(1));
     let (who, what) = (Character::King, Card::Tavern);
     let built = District { card: what, beautified: false };
+    let golden = District { card: what, beautified: true };
     let mut tales = vec![
         Told::RoundBegan { round: 1, first: a },
         Told::FaceUp { characters: vec![who] },
@@ -971,7 +1054,9 @@ fn sample_tales() -> Vec<Told> {
         Told::LaidAsideByLot,
         Told::TheaterPassed { seat: a },
         Told::Called { character: who },
-        Told::Silent { character: who },
+        Told::Silent { character: who, murdered: false, witch: None },
+        Told::Silent { character: who, murdered: true, witch: None },
+        Told::Silent { character: who, murdered: false, witch: Some(a) },
         Told::TurnedOver { seat: a, character: who },
         Told::Unmasked { seat: a, character: who },
         Told::Resumed { seat: a, character: who },
@@ -983,11 +1068,11 @@ fn sample_tales() -> Vec<Told> {
         Told::Murdered { seat: a, character: who },
         Told::Bewitched { seat: a, character: who },
         Told::ToBeRobbed { seat: a, character: who },
-        Told::Bribed { seat: a, to: b, gold: 1 },
+        Told::Bribed { seat: a, character: who, to: b, gold: 1 },
         Told::BribeRefused { seat: a },
-        Told::ThreatTurned { seat: a, victim: b, rose: true, gold: 3 },
-        Told::ThreatTurned { seat: a, victim: b, rose: false, gold: 0 },
-        Told::ThreatLeft { seat: a, victim: b },
+        Told::ThreatTurned { seat: a, victim: b, character: who, rose: true, gold: 3 },
+        Told::ThreatTurned { seat: a, victim: b, character: who, rose: false, gold: 0 },
+        Told::ThreatLeft { seat: a, victim: b, character: who },
         Told::Spied { seat: a, victim: b, kind: Kind::Trade, gold: 1 },
         Told::SwappedHands { seat: a, with: b },
         Told::NewHand { seat: a, cards: Some(vec![what]) },
@@ -998,23 +1083,33 @@ fn sample_tales() -> Vec<Told> {
         Told::TaxedRichest { seat: a, from: b },
         Told::TaxCollected { seat: a, gold: 3 },
         Told::TaxPaid { seat: a },
-        Told::Destroyed { seat: a, owner: b, card: what, gold: 0 },
+        Told::Destroyed { seat: a, owner: b, district: built, gold: 0 },
+        Told::Destroyed { seat: a, owner: a, district: golden, gold: 2 },
         Told::DugUp { seat: a, card: what },
         Told::LeftBuried { seat: a, card: what },
-        Told::BellSilenced { size: 7, goes_on: false },
-        Told::BellSilenced { size: 7, goes_on: true },
+        Told::BellSilenced { size: 7, goes_on: false, reopened: Vec::new() },
+        Told::BellSilenced { size: 7, goes_on: false, reopened: vec![a] },
+        Told::BellSilenced { size: 7, goes_on: true, reopened: vec![a] },
         Told::MuseumEmptied { number: 2 },
         Told::TookNothing { seat: a, victim: b },
-        Told::Traded { seat: a, with: b, gave: built, got: built, gold: 1 },
-        Told::Seized { seat: a, from: b, card: what, gold: 1 },
-        Told::ArmoryUsed { seat: a, owner: b, card: what },
-        Told::Demolished { seat: a, district: built },
+        Told::Traded { seat: a, with: b, gave: built, got: golden, gold: 1 },
+        Told::Seized { seat: a, from: b, district: built, gold: 1 },
+        Told::ArmoryUsed { seat: a, armory: built, owner: b, district: built },
+        Told::ArmoryUsed { seat: a, armory: built, owner: a, district: built },
+        Told::Demolished { seat: a, district: built, by: Card::Framework, new: what },
+        Told::Demolished { seat: a, district: built, by: Card::Necropolis, new: what },
+        Told::Demolished { seat: a, district: built, by: Card::LivingCannonball, new: what },
         Told::Beautified { seat: a, card: what },
-        Told::Declared { seat: a, card: what },
-        Told::Judged { seat: a, card: what, gold: 1 },
+        Told::Declared { seat: a, card: what, from: a },
+        Told::Declared { seat: a, card: what, from: b },
+        Told::Judged { seat: a, card: what, gold: 1, from: None },
+        Told::Judged { seat: a, card: what, gold: 1, from: Some(b) },
         Told::Borrowing { seat: a, lender: b, gold: 1 },
-        Told::Built { seat: a, card: what, gold: 1 },
-        Told::Confiscated { seat: a, from: b, card: what },
+        Told::Built { seat: a, card: what, gold: 1, from: Some(a) },
+        Told::Built { seat: a, card: what, gold: 1, from: Some(b) },
+        Told::Built { seat: a, card: what, gold: 0, from: None },
+        Told::Built { seat: a, card: Card::CircusTent, gold: 0, from: Some(a) },
+        Told::Confiscated { seat: a, from: b, card: what, gold: 1 },
         Told::LetPass { seat: a, from: b, card: what },
         Told::Bell { seat: a, rung: true },
         Told::Bell { seat: a, rung: false },
@@ -1042,7 +1137,8 @@ fn sample_tales() -> Vec<Told> {
             Told::Drew { seat: a, number: 1, by: Card::Smithy.id(), cards: cards.clone() },
             Told::Saw { seat: a, by: "lighthouse", cards: cards.clone() },
             Told::Looked { seat: a, number: 1, by: "income", cards: cards.clone() },
-            Told::Kept { seat: a, card, others: 1 },
+            Told::Kept { seat: a, card, others: 1, from: Source::Income },
+            Told::Kept { seat: a, card, others: 1, from: Source::Scholar },
             Told::WarrantsLaid { seat: a, characters: vec![who], signed: character },
             Told::ThreatsLaid { seat: a, characters: vec![who], rose: character },
             Told::Peeked { seat: a, victim: b, cards: cards.clone() },
@@ -1078,8 +1174,9 @@ fn sample_labels() -> Vec<Message> {
     const GOLD: &[(&str, char)] = &[("gold", 'n')];
     const TO: &[(&str, char)] = &[("to", 's')];
     const TRADE: &[(&str, char)] = &[("mine", 't'), ("with", 's'), ("theirs", 't'), ("gold", 'n')];
-    const LAUNCH: &[(&str, char)] = &[("card", 't'), ("new", 't')];
-    const LAUNCH_LOAN: &[(&str, char)] = &[("card", 't'), ("new", 't'), ("lender", 's')];
+    const LAUNCH: &[(&str, char)] = &[("card", 't'), ("new", 't'), ("gold", 'n')];
+    const LAUNCH_LOAN: &[(&str, char)] =
+        &[("card", 't'), ("new", 't'), ("gold", 'n'), ("lender", 's')];
     let plain = [
         "do-pass",
         "do-pass_theater",
@@ -1102,23 +1199,14 @@ fn sample_labels() -> Vec<Message> {
         "do-redraw",
         "do-gather",
         "do-take_crown",
-        "do-extra_gold",
-        "do-draw_two",
-        "do-four_gold",
-        "do-four_cards",
-        "do-draw_seven",
-        "do-royal_gold",
         "do-build_den",
-        "do-smithy",
         "do-tent",
-        "do-director",
         "do-booth",
         "do-confiscate",
         "do-announce",
-        "do-dig_up",
         "do-end",
     ];
-    let with: [(&'static str, &[(&'static str, char)]); 57] = [
+    let with: [(&'static str, &[(&'static str, char)]); 56] = [
         ("do-done", NUMBER),
         ("do-pick", WHO),
         ("do-aside", WHO),
@@ -1142,40 +1230,39 @@ fn sample_labels() -> Vec<Message> {
         ("do-choose", CARD),
         ("do-give", CARD),
         ("do-lend", &[("lender", 's')]),
-        ("do-give_crown_gold", TO),
+        ("do-give_crown_gold", &[("to", 's'), ("gold", 'n')]),
         ("do-give_crown_card", TO),
         ("do-give_crown_nothing", TO),
         ("do-collect_gold", NUMBER),
         ("do-collect_cards", NUMBER),
         ("do-split", &[("gold", 'n'), ("number", 'n')]),
-        ("do-tax_richest", &[("from", 's')]),
+        ("do-tax_richest", &[("from", 's'), ("gold", 'n')]),
+        ("do-extra_gold", GOLD),
+        ("do-draw_two", NUMBER),
+        ("do-four_gold", GOLD),
+        ("do-four_cards", NUMBER),
+        ("do-draw_seven", NUMBER),
+        ("do-royal_gold", GOLD),
+        ("do-smithy", &[("gold", 'n'), ("number", 'n')]),
+        ("do-director", NUMBER),
+        ("do-dig_up", GOLD),
         ("do-destroy", PRICED),
-        ("do-destroy_beautified", PRICED),
         ("do-trade", TRADE),
-        ("do-trade_give_beautified", TRADE),
-        ("do-trade_get_beautified", TRADE),
-        ("do-trade_both_beautified", TRADE),
         ("do-seize", PRICED),
-        ("do-seize_beautified", PRICED),
-        ("do-beautify", CARD),
+        ("do-beautify", &[("card", 't'), ("gold", 'n')]),
         ("do-collect_tax", GOLD),
         ("do-build", &[("card", 't'), ("gold", 'n')]),
         ("do-build_framework", CARD),
         ("do-build_necropolis", CARD),
-        ("do-build_necropolis_beautified", CARD),
         ("do-build_loan", &[("card", 't'), ("lender", 's'), ("gold", 'n')]),
-        ("do-laboratory", CARD),
+        ("do-laboratory", &[("card", 't'), ("gold", 'n')]),
         ("do-museum", CARD),
         ("do-armory", OWNED),
-        ("do-armory_beautified", OWNED),
         ("do-launch", LAUNCH),
-        ("do-launch_beautified", LAUNCH),
         ("do-launch_den", CARD),
-        ("do-launch_den_beautified", CARD),
         ("do-launch_loan", LAUNCH_LOAN),
-        ("do-launch_loan_beautified", LAUNCH_LOAN),
         ("do-fortune", &[("victim", 's')]),
-        ("do-visit", &[("number", 'n'), ("owner", 's')]),
+        ("do-visit", &[("number", 'n'), ("gold", 'n'), ("cards", 'n'), ("owner", 's')]),
     ];
     let mut labels: Vec<Message> = plain.map(Message::new).to_vec();
     labels.extend(with.map(sample));

@@ -4,6 +4,7 @@ mod cards;
 mod characters;
 mod interplay;
 mod knowledge;
+mod ledger;
 mod material;
 mod telling;
 mod vectors;
@@ -268,6 +269,26 @@ impl Play for Table<Machiavelli> {
         let mut audit = Audit::default();
         self.game.audit(&mut audit);
         assert!(audit.broken().is_empty(), "{:?}", audit.broken());
+    }
+}
+
+/// Any cast and uniques, with or without action cards, and every ruling one way or the other.
+fn any_options(rng: &mut signoria_testkit::TestRng) -> Options {
+    use signoria_engine::Draw;
+    let mut coin = || rng.below(2) == 0;
+    Options {
+        set: Set::Random,
+        action_cards: coin(),
+        action_cards_in_opening_hands: coin(),
+        school_of_magic_abbot_gains_both: coin(),
+        great_wall_protects_itself: coin(),
+        warlord_may_hit_own_completed_city: coin(),
+        abilities_before_income: coin(),
+        end_stands_without_bell_tower: coin(),
+        fortune_teller_must_take: coin(),
+        markers_on_own_character: coin(),
+        completion_points_stay: coin(),
+        ..Options::default()
     }
 }
 

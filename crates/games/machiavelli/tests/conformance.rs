@@ -31,6 +31,8 @@ fn anything(rng: &mut TestRng, action_cards: bool) -> Options {
         abilities_before_income: coin(),
         end_stands_without_bell_tower: coin(),
         fortune_teller_must_take: coin(),
+        markers_on_own_character: coin(),
+        completion_points_stay: coin(),
         memory_aid: coin(),
     }
 }

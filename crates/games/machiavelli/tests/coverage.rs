@@ -56,8 +56,8 @@ fn kind(frame: Frame, action: Action) -> &'static str {
         | Frame::Call { .. }
         | Frame::Answer
         | Frame::Cursed
-        | Frame::Raise
-        | Frame::Place
+        | Frame::Raise { .. }
+        | Frame::Place { .. }
         | Frame::Built
         | Frame::RoundEnd
         | Frame::Close => unreachable!("{frame:?} asks nothing"),
@@ -75,7 +75,9 @@ impl Coverage {
             Told::Built { card, .. } if card.is_unique() => {
                 *self.built.entry(card.id()).or_default() += 1;
             }
-            Told::Played { card, .. } => *self.played.entry(card.id()).or_default() += 1,
+            Told::Built { card: card @ Card::CircusTent, .. } | Told::Played { card, .. } => {
+                *self.played.entry(card.id()).or_default() += 1;
+            }
             Told::Shielded { .. } => *self.played.entry(Card::Rasputin.id()).or_default() += 1,
             Told::AcrobatPlayed { .. } => *self.played.entry(Card::Acrobat.id()).or_default() += 1,
             Told::RoundBegan { round, .. } => self.most_rounds = self.most_rounds.max(round),

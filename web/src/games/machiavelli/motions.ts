@@ -127,7 +127,7 @@ export function motion(event: Told, view: View): Motion {
     case 'destroyed':
     case 'armory_used':
       return {
-        art: faceOf(text(it['card'])).art,
+        art: faceOf((it['district'] as District).card).art,
         look: 'blood',
         from: `seat:${text(it['owner'])}`,
         to: 'deck',
@@ -150,10 +150,10 @@ export function motion(event: Told, view: View): Motion {
       };
     case 'seized':
       return {
-        art: faceOf(text(it['card'])).art,
+        art: faceOf((it['district'] as District).card).art,
         look: 'card',
         from: `seat:${text(it['from'])}`,
-        to: house(it['seat'], it['card']),
+        to: house(it['seat'], (it['district'] as District).card),
       };
     case 'demolished':
       return {
@@ -166,7 +166,12 @@ export function motion(event: Told, view: View): Motion {
       return { ...COIN, from: purse(it['seat']), to: `${house(it['seat'], it['card'])}+` };
     case 'declared':
     case 'judged':
-      return { art: faceOf(text(it['card'])).art, look: 'card', from: hand(it['seat']), to: 'stage' };
+      return {
+        art: faceOf(text(it['card'])).art,
+        look: 'card',
+        from: hand(it['from'] ?? it['seat']),
+        to: 'stage',
+      };
     case 'borrowing':
       return { glow: [purse(it['lender'])] };
     case 'borrowed':
@@ -175,7 +180,7 @@ export function motion(event: Told, view: View): Motion {
       return {
         art: faceOf(text(it['card'])).art,
         look: 'card',
-        from: hand(it['seat']),
+        from: it['from'] === null ? 'stage' : hand(it['from']),
         to: house(it['seat'], it['card']),
       };
     case 'confiscated':

@@ -118,58 +118,65 @@ impl Machiavelli {
         sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let seat = self.turn.seat;
+        let from = victim.unwrap_or(seat);
+        let raise = Frame::Raise { from: Some(from) };
         self.turn.owner = seat;
         self.turn.paid = 0;
         match action {
             Action::Build(card) => {
                 self.declare(card, victim);
                 self.settle_in_gold();
-                self.go(Frame::Raise, victim)
+                self.go(raise, victim)
             }
             Action::BuildDen => {
-                self.declare(Card::ThievesDen, victim);
-                sink.emit(|| Event::open(Told::Declared { seat, card: Card::ThievesDen }));
+                let card = Card::ThievesDen;
+                self.declare(card, victim);
+                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
                 self.go(Frame::Den, victim)
             }
             Action::BuildFramework(card) => {
                 self.declare(card, victim);
                 let beautified = self.player(seat).beautified.has(Card::Framework);
-                self.demolish(seat, District { card: Card::Framework, beautified }, sink);
-                self.go(Frame::Raise, victim)
+                let framework = District { card: Card::Framework, beautified };
+                self.give_up(framework, Card::Framework, card, sink);
+                self.go(raise, victim)
             }
             Action::BuildNecropolis(district) => {
                 self.declare(Card::Necropolis, victim);
-                self.demolish(seat, district, sink);
-                self.go(Frame::Raise, victim)
+                self.give_up(district, Card::Necropolis, Card::Necropolis, sink);
+                self.go(raise, victim)
             }
             Action::BuildLoan { card, lender } => {
                 self.declare(card, victim);
-                sink.emit(|| Event::open(Told::Declared { seat, card }));
+                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
                 self.borrow(lender, sink);
                 self.go(Frame::Loan, victim)
             }
             Action::Launch { old, new } => {
                 self.launch(old, new, sink);
                 self.settle_in_gold();
-                self.go(Frame::Raise, None)
+                self.go(raise, None)
             }
             Action::LaunchDen(old) => {
-                self.launch(old, Card::ThievesDen, sink);
-                sink.emit(|| Event::open(Told::Declared { seat, card: Card::ThievesDen }));
+                let card = Card::ThievesDen;
+                self.launch(old, card, sink);
+                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
                 self.go(Frame::Den, None)
             }
             Action::LaunchLoan { old, new, lender } => {
                 self.launch(old, new, sink);
-                sink.emit(|| Event::open(Told::Declared { seat, card: new }));
+                sink.emit(|| Event::open(Told::Declared { seat, card: new, from }));
                 self.borrow(lender, sink);
                 self.go(Frame::Loan, None)
             }
             Action::Tent => {
-                self.play_action_card(Card::CircusTent, sink);
+                // That it is built says that it was played.
+                self.turn.done.set(Done::ACTION);
+                self.play_from_hand(seat, Card::CircusTent);
                 self.turn.limbo = Some(Card::CircusTent);
                 self.turn.price = 0;
                 self.turn.limit_free = true;
-                self.go(Frame::Raise, None)
+                self.go(raise, None)
             }
             _ => unreachable!("{action:?} builds nothing"),
         }
@@ -202,7 +209,7 @@ impl Machiavelli {
         let price = self.launch_price(old, new).expect("only a legal launch is played");
         self.play_action_card(Card::LivingCannonball, sink);
         self.discard(Card::LivingCannonball, self.everybody());
-        self.demolish(seat, old, sink);
+        self.give_up(old, Card::LivingCannonball, new, sink);
         self.out_of_hand(seat, new, self.everybody());
         self.turn.limbo = Some(new);
         self.turn.price = price;
@@ -241,7 +248,7 @@ impl Machiavelli {
             return Step::Goto(Frame::Loan);
         }
         self.settle_in_gold();
-        Step::Goto(Frame::Raise)
+        Step::Goto(Frame::Raise { from: None })
     }
 
     /// §6 Cardinal: exactly what is missing, from one player.
@@ -277,13 +284,13 @@ impl Machiavelli {
             Event::to_both(seat, lender, Told::Borrowed { seat, lender, gold, cards })
         });
         self.settle_in_gold();
-        Step::Goto(Frame::Raise)
+        Step::Goto(Frame::Raise { from: None })
     }
 
     /// §5.7 b: the first building paid with gold under a warrant goes before the Magistrate.
-    pub(crate) fn raise(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
+    pub(crate) fn raise(&mut self, from: Option<Seat>, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if self.turn.paid == 0 || self.turn.done.has(Done::PAID_BUILD) {
-            return Step::Goto(Frame::Place);
+            return Step::Goto(Frame::Place { from, judged: false });
         }
         self.turn.done.set(Done::PAID_BUILD);
         // Asked under every warrant, so that silence tells nothing (R17), until the signed one lies
@@ -293,11 +300,11 @@ impl Machiavelli {
             && !self.marks.signed_shown
             && !self.turn.done.has(Done::PROTECTED);
         if !asked {
-            return Step::Goto(Frame::Place);
+            return Step::Goto(Frame::Place { from, judged: false });
         }
         let (seat, gold) = (self.turn.seat, self.turn.paid);
         let card = self.turn.limbo.expect("a building waits");
-        sink.emit(|| Event::open(Told::Judged { seat, card, gold }));
+        sink.emit(|| Event::open(Told::Judged { seat, card, gold, from }));
         Step::Goto(Frame::Confiscate)
     }
 
@@ -315,23 +322,29 @@ impl Machiavelli {
         let seat = self.marks.magistrate.expect("somebody laid warrants");
         let card = self.turn.limbo.expect("a building waits");
         if action == Action::Confiscate {
-            self.take_gold(from, u16::from(self.turn.paid));
-            self.turn.paid = 0;
+            let gold = std::mem::take(&mut self.turn.paid);
+            self.take_gold(from, u16::from(gold));
             self.turn.owner = seat;
             self.marks.signed_shown = true;
-            sink.emit(|| Event::open(Told::Confiscated { seat, from, card }));
+            sink.emit(|| Event::open(Told::Confiscated { seat, from, card, gold }));
         } else {
             sink.emit(|| Event::open(Told::LetPass { seat, from, card }));
         }
-        Step::Goto(Frame::Place)
+        Step::Goto(Frame::Place { from: None, judged: true })
     }
 
     /// §5.7 c to f: place, tax, refund, on-build effects.
-    pub(crate) fn place(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
+    pub(crate) fn place(
+        &mut self,
+        from: Option<Seat>,
+        judged: bool,
+        sink: &mut impl Sink<Self>,
+    ) -> Step<Frame> {
         let card = self.turn.limbo.take().expect("a building waits");
         let (owner, gold) = (self.turn.owner, self.turn.paid);
         self.player_mut(owner).add_district(District { card, beautified: false });
-        sink.emit(|| Event::open(Told::Built { seat: owner, card, gold }));
+        let now = if judged { 0 } else { gold };
+        sink.emit(|| Event::open(Told::Built { seat: owner, card, gold: now, from }));
         let exempt = owner == self.turn.seat && self.turn.who == Character::TaxCollector;
         if self.in_cast(Character::TaxCollector) && !exempt && self.player(owner).gold > 0 {
             self.player_mut(owner).gold -= 1;

@@ -89,10 +89,12 @@ impl Machiavelli {
     fn nobody_answers(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let character = self.of_rank(self.called);
         // A murdered character may well have a holder, who keeps silent.
-        if self.marks.murdered != Some(character) {
+        let murdered = self.marks.murdered == Some(character);
+        if !murdered {
             self.silent.add(self.called);
         }
-        sink.emit(|| Event::open(Told::Silent { character }));
+        let witch = self.marks.witch.filter(|_| self.marks.bewitched == Some(character));
+        sink.emit(|| Event::open(Told::Silent { character, murdered, witch }));
         if self.called == 4 {
             Step::Goto(Frame::Acrobat { waiting: self.may_have_actions() })
         } else {

@@ -28,18 +28,23 @@ impl Machiavelli {
         }
         self.bell = false;
         let (size, ended) = (self.threshold(), self.ending);
+        let mut reopened = SeatSet::EMPTY;
         if !self.rulings.end_stands_without_bell_tower {
             for seat in self.all() {
                 let player = self.player_mut(seat);
-                if player.size() < size {
+                if player.completed > 0 && player.size() < size {
                     player.completed = 0;
                     player.first = false;
+                    reopened = reopened.with(seat);
                 }
             }
             self.ending = self.all().any(|seat| self.player(seat).completed > 0);
         }
         let goes_on = ended && !self.ending;
-        sink.emit(|| Event::open(Told::BellSilenced { size, goes_on }));
+        sink.emit(|| {
+            let reopened = reopened.into_iter().collect();
+            Event::open(Told::BellSilenced { size, goes_on, reopened })
+        });
     }
 
     /// §5.8: cards under a destroyed Museum are discarded in the order they were tucked (R8).
@@ -53,11 +58,23 @@ impl Machiavelli {
         }
     }
 
+    /// §5.7: the acting player gives up an own district to build `new`: sacrificed or overbuilt.
+    pub(crate) fn give_up(
+        &mut self,
+        district: District,
+        by: Card,
+        new: Card,
+        sink: &mut impl Sink<Self>,
+    ) {
+        let seat = self.turn.seat;
+        sink.emit(|| Event::open(Told::Demolished { seat, district, by, new }));
+        self.demolish(seat, district, sink);
+    }
+
     /// §5.8 without Graveyard: destroyed, sacrificed or overbuilt, and discarded in the open.
-    pub(crate) fn demolish(&mut self, owner: Seat, district: District, sink: &mut impl Sink<Self>) {
+    fn demolish(&mut self, owner: Seat, district: District, sink: &mut impl Sink<Self>) {
         self.take_down(owner, district);
         self.discard(district.card, self.everybody());
-        sink.emit(|| Event::open(Told::Demolished { seat: owner, district }));
         self.silence_bell(district.card, sink);
         if district.card == Card::Museum {
             self.empty_museum(sink);
@@ -98,7 +115,7 @@ impl Machiavelli {
         self.pay_gold(seat, gold);
         self.take_down(owner, district);
         let card = district.card;
-        sink.emit(|| Event::open(Told::Destroyed { seat, owner, card, gold }));
+        sink.emit(|| Event::open(Told::Destroyed { seat, owner, district, gold }));
         self.silence_bell(card, sink);
         let digger = self
             .owner_of(Card::Graveyard)
@@ -207,8 +224,7 @@ impl Machiavelli {
         let gold = self.seize_price(from, district);
         self.give_gold(seat, from, gold);
         self.hand_district(from, seat, district);
-        let card = district.card;
-        sink.emit(|| Event::open(Told::Seized { seat, from, card, gold }));
+        sink.emit(|| Event::open(Told::Seized { seat, from, district, gold }));
         self.look_under(seat, district, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)
@@ -223,8 +239,9 @@ impl Machiavelli {
     ) -> Step<Frame> {
         let seat = self.turn.seat;
         let beautified = self.player(seat).beautified.has(Card::Armory);
-        sink.emit(|| Event::open(Told::ArmoryUsed { seat, owner, card: district.card }));
-        self.demolish(seat, District { card: Card::Armory, beautified }, sink);
+        let armory = District { card: Card::Armory, beautified };
+        sink.emit(|| Event::open(Told::ArmoryUsed { seat, armory, owner, district }));
+        self.demolish(seat, armory, sink);
         self.demolish(owner, district, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)

@@ -85,7 +85,10 @@ impl Machiavelli {
         }
         let if_has = |card: Card, points: i32| if city.has(card) { points } else { 0 };
         let when = |holds: bool, points: i32| if holds { points } else { 0 };
-        let complete = match (self.complete(seat), player.first) {
+        // R26: the city counts as it is now, or by the option as it once was.
+        let completed =
+            self.complete(seat) || (self.rulings.completion_points_stay && player.completed > 0);
+        let complete = match (completed, player.first) {
             (false, _) => 0,
             (true, true) => 4,
             (true, false) => 2,

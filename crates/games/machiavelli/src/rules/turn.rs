@@ -165,18 +165,18 @@ impl Machiavelli {
             Source::Income | Source::Booth => self.keep_drawn(seat, card),
             Source::Scholar => self.keep_and_shuffle(seat, card),
         }
-        sink.emit(|| Event::to(seat, Told::Kept { seat, card: Some(card), others }));
+        sink.emit(|| Event::to(seat, Told::Kept { seat, card: Some(card), others, from }));
     }
 
     /// D9, §5.5.3: half the stash buys the threat off unseen.
     pub(crate) fn bribe(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
-        let seat = self.turn.seat;
+        let (seat, character) = (self.turn.seat, self.turn.who);
         let to = self.marks.blackmailer.expect("somebody threatens");
         if action == Action::Bribe {
             let gold = self.player(seat).gold / 2;
             self.give_gold(seat, to, gold);
-            self.marks.threats.remove(self.turn.who.rank());
-            sink.emit(|| Event::open(Told::Bribed { seat, to, gold }));
+            self.marks.threats.remove(character.rank());
+            sink.emit(|| Event::open(Told::Bribed { seat, character, to, gold }));
             Step::Goto(Frame::Main)
         } else {
             sink.emit(|| Event::open(Told::BribeRefused { seat }));
@@ -194,9 +194,9 @@ impl Machiavelli {
             let gold = if rose { self.player(victim).gold } else { 0 };
             self.give_gold(victim, seat, gold);
             self.marks.rose_shown = true;
-            sink.emit(|| Event::open(Told::ThreatTurned { seat, victim, rose, gold }));
+            sink.emit(|| Event::open(Told::ThreatTurned { seat, victim, character, rose, gold }));
         } else {
-            sink.emit(|| Event::open(Told::ThreatLeft { seat, victim }));
+            sink.emit(|| Event::open(Told::ThreatLeft { seat, victim, character }));
         }
         Step::Goto(Frame::Main)
     }

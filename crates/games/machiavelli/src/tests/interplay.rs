@@ -399,5 +399,77 @@ fn cards_under_a_destroyed_museum_are_told_as_lost() {
 fn records_without_the_later_options_are_played_as_before() {
     let old: crate::Options = serde_json::from_str("{}").unwrap();
     assert!(old.end_stands_without_bell_tower && old.fortune_teller_must_take);
+    assert!(!old.markers_on_own_character && !old.completion_points_stay);
     assert!(!crate::Options::default().fortune_teller_must_take);
+}
+
+/// R10: the own tile is free for a warrant or threat only by the option.
+#[test]
+fn r10_the_own_character_is_marked_by_the_option_only() {
+    let cast = "magistrate blackmailer wizard patrician bishop trader architect marshal";
+    let arrange = |own: bool| {
+        let scene = scene(4, cast, "").rulings(|rulings| rulings.markers_on_own_character = own);
+        scene.hand(0, "tavern").gold(0, 5).hold(&[
+            (0, "magistrate"),
+            (1, "blackmailer"),
+            (2, "bishop"),
+            (3, "trader"),
+        ])
+    };
+    let mut table = arrange(false);
+    table.until("magistrate");
+    table.play(0, "warrants");
+    table.refuses(0, "sign magistrate");
+    let mut table = arrange(false);
+    table.until("blackmailer");
+    table.play(1, "threats");
+    table.refuses(1, "sign blackmailer");
+
+    let mut table = arrange(true);
+    table.until("magistrate");
+    table.play_all(0, &["warrants", "sign magistrate", "blank bishop", "blank trader"]);
+    table.sound();
+    // R11: nothing happens to the one who laid it.
+    table.play_all(0, &["take gold", "build tavern"]);
+    assert_eq!(table.city(0), ["tavern"]);
+    table.until("blackmailer");
+    table.play_all(1, &["threats", "sign blackmailer", "blank bishop"]);
+    table.sound();
+    table.play_all(1, &["take gold", "end"]);
+    table.to_round_end();
+}
+
+/// R10: a Witch who acts as Blackmailer may not threaten the bewitched tile either way.
+#[test]
+fn r10_a_bewitched_blackmailer_is_no_own_character() {
+    let cast = "witch blackmailer wizard patrician bishop trader architect marshal";
+    let mut table = scene(4, cast, "")
+        .rulings(|rulings| rulings.markers_on_own_character = true)
+        .hold(&[(0, "witch"), (1, "blackmailer"), (2, "bishop"), (3, "trader")]);
+    table.play_all(0, &["take gold", "bewitch blackmailer"]);
+    table.play(1, "take gold");
+    table.play(0, "threats");
+    table.refuses(0, "sign blackmailer");
+    assert!(table.may(0, "sign").contains(&"sign bishop".to_owned()));
+}
+
+/// R26: a city that shrank below its size counts as it is in the end, or by the option as it once was.
+#[test]
+fn r26_points_of_a_city_that_shrank() {
+    let shrink = |stay: bool| {
+        let mut table = scene(4, CLASSIC, "armory")
+            .rulings(|rulings| rulings.completion_points_stay = stay)
+            .city(1, "armory tavern market docks temple church prison")
+            .city(2, "manor")
+            .hold(&[(0, "thief"), (1, "king"), (2, "bishop"), (3, "merchant")]);
+        assert!(table.game.player(seat(1)).first);
+        table.until("king");
+        table.play(1, "armory 2 manor");
+        assert!(table.game.ending, "the last round stays the last");
+        let score = table.game.score();
+        let complete = score.of(seat(1)).parts.iter().find(|part| part.source == "complete");
+        complete.map(|part| part.points)
+    };
+    assert_eq!(shrink(false), None);
+    assert_eq!(shrink(true), Some(4));
 }

@@ -117,6 +117,8 @@ fn defaults_of_the_rulings_agree_with_the_specification() {
     assert_eq!(options.abilities_before_income, flag("abilities_before_income"));
     assert_eq!(options.end_stands_without_bell_tower, flag("end_stands_without_bell_tower"));
     assert_eq!(options.fortune_teller_must_take, flag("fortune_teller_must_take"));
+    assert_eq!(options.markers_on_own_character, flag("markers_on_own_character"));
+    assert_eq!(options.completion_points_stay, flag("completion_points_stay"));
 }
 
 #[test]

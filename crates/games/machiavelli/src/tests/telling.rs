@@ -88,3 +88,94 @@ fn the_smithy_has_a_sentence_of_its_own_that_names_the_price() {
     assert_eq!(key(drew(Card::Smithy.id(), Some(vec![Card::Tavern]))), "log-forged_known");
     assert_eq!(key(drew(Character::Architect.id(), None)), "log-drew");
 }
+
+#[test]
+fn a_witch_whose_victim_is_in_no_hand_hears_that_her_turn_is_over() {
+    let cast = "witch thief magician king bishop merchant architect warlord";
+    let play = |victim: &str| {
+        let mut table =
+            scene(4, cast, "").hold(&[(0, "witch"), (1, "thief"), (2, "king"), (3, "warlord")]);
+        table.play_all(0, &["take gold", &format!("bewitch {victim}")]);
+        table.to_round_end();
+        heard(&table)
+    };
+    let character = Character::Magician;
+    let over = Told::Silent { character, murdered: false, witch: Some(seat(0)) };
+    assert!(play("magician").contains(&over));
+    assert_eq!(key(over), "log-silent_bewitched");
+    let told = play("king");
+    assert!(told.contains(&Told::Silent { character, murdered: false, witch: None }));
+    assert!(told.contains(&Told::Resumed { seat: seat(0), character: Character::King }));
+}
+
+#[test]
+fn a_murdered_character_is_told_to_be_murdered_when_it_stays_silent() {
+    let mut table = scene(4, CLASSIC, "").hold(&HOLDERS);
+    table.until("assassin");
+    table.play_all(0, &["murder thief", "take gold", "end"]);
+    let silent = Told::Silent { character: Character::Thief, murdered: true, witch: None };
+    assert!(heard(&table).contains(&silent));
+    assert_eq!(key(silent), "log-silent_murdered");
+}
+
+#[test]
+fn what_the_wizard_builds_is_told_with_the_hand_it_comes_from() {
+    let cast = "magistrate thief wizard patrician bishop trader architect marshal";
+    let mut table = scene(4, cast, "").hand(1, "tavern").gold(0, 3).hold(&[
+        (0, "wizard"),
+        (1, "thief"),
+        (2, "bishop"),
+        (3, "trader"),
+    ]);
+    table.until("wizard");
+    table.events.clear();
+    table.play_all(0, &["take gold", "peek 1", "build tavern"]);
+    let built = Told::Built { seat: seat(0), card: Card::Tavern, gold: 1, from: Some(seat(1)) };
+    assert!(heard(&table).contains(&built));
+    assert_eq!(key(built), "log-built_from");
+}
+
+#[test]
+fn a_district_given_up_is_told_with_what_it_is_given_up_for() {
+    let mut table =
+        scene(4, CLASSIC, "necropolis").city(2, "tavern").hand(2, "necropolis").hold(&HOLDERS);
+    table.until("king");
+    table.play_all(2, &["take gold", "build necropolis over tavern"]);
+    let district = District { card: Card::Tavern, beautified: false };
+    let new = Card::Necropolis;
+    let given_up = Told::Demolished { seat: seat(2), district, by: new, new };
+    assert!(heard(&table).contains(&given_up));
+    assert_eq!(key(given_up), "log-gave_up");
+}
+
+#[test]
+fn a_circus_tent_is_one_line() {
+    let mut table = circus(4, CLASSIC, "").hand(2, "circus_tent").hold(&HOLDERS);
+    table.until("king");
+    table.play(2, "take gold");
+    table.events.clear();
+    table.play(2, "tent");
+    let [built] = &heard(&table)[..] else { panic!("{:?}", heard(&table)) };
+    assert_eq!(key(built.clone()), "log-built_tent");
+}
+
+#[test]
+fn what_was_paid_before_the_magistrate_is_not_told_again() {
+    let cast = "magistrate thief wizard patrician bishop trader architect marshal";
+    let mut table = scene(4, cast, "").hand(1, "market").gold(1, 5).hold(&[
+        (0, "magistrate"),
+        (1, "bishop"),
+        (2, "trader"),
+        (3, "thief"),
+    ]);
+    table.until("magistrate");
+    table.play_all(0, &["warrants", "sign trader", "blank thief", "blank bishop"]);
+    table.until("bishop");
+    table.events.clear();
+    table.play_all(1, &["take gold", "build market"]);
+    table.play(0, "pass");
+    let told = heard(&table);
+    let (seat, card) = (seat(1), Card::Market);
+    assert!(told.contains(&Told::Judged { seat, card, gold: 2, from: Some(seat) }), "{told:?}");
+    assert!(told.contains(&Told::Built { seat, card, gold: 0, from: None }), "{told:?}");
+}
