@@ -1,4 +1,5 @@
-//! The Dutch texts use the words of the box: each glossary in `docs/rules` against the locale files.
+//! The Dutch texts use the words of the box: the table "Dutch terms" of each specification in `docs/rules` against the
+//! locale files.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -10,19 +11,19 @@ struct Row {
     not: Vec<String>,
 }
 
-/// The table under `## Glossary` of a specification; empty if it has none.
+/// The table under `## Dutch terms` of a specification; empty if it has none.
 fn glossary(text: &str) -> Vec<Row> {
-    let Some((_, rest)) = text.split_once("\n## Glossary\n") else { return Vec::new() };
+    let Some((_, rest)) = text.split_once("\n## Dutch terms\n") else { return Vec::new() };
     let section = rest.split("\n## ").next().unwrap_or_default();
     section
         .lines()
         .filter(|line| line.starts_with('|') && !line.starts_with("|--"))
         .skip(1)
-        .filter_map(|line| {
+        .map(|line| {
             let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
-            let [_, dutch, not] = cells.as_slice() else { return None };
-            let not = not.split(',').map(|word| word.trim().to_owned());
-            Some(Row { dutch: (*dutch).to_owned(), not: not.collect() })
+            let [_, dutch, not] = cells[..] else { panic!("three columns are needed: {line}") };
+            let not = not.split(',').map(|word| word.trim().to_lowercase());
+            Row { dutch: dutch.to_owned(), not: not.filter(|word| !word.is_empty()).collect() }
         })
         .collect()
 }
@@ -48,7 +49,7 @@ fn words(text: &str) -> Vec<(usize, String)> {
             }
         }
         let letters = plain.split(|letter: char| !letter.is_alphabetic());
-        found.extend(letters.map(|word| (number + 1, word.to_lowercase())));
+        found.extend(letters.map(|word| (number + 1, word.to_owned())));
     }
     found
 }
@@ -69,8 +70,8 @@ fn specifications() -> BTreeMap<String, Vec<Row>> {
 #[test]
 fn dutch_texts_use_the_words_of_the_box() {
     let mut problems = Vec::new();
-    let mut rows = 0;
     for (game, glossary) in specifications() {
+        assert!(!glossary.is_empty(), "{game} has no table of Dutch terms");
         let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/nl");
         let page = fs::read_to_string(locales.join(format!("rules/{game}.md"))).expect("a page");
         let texts = [
@@ -79,24 +80,27 @@ fn dutch_texts_use_the_words_of_the_box() {
         ];
         let all: Vec<Vec<(usize, String)>> = texts.iter().map(|(_, text)| words(text)).collect();
         for Row { dutch, not } in glossary {
-            rows += 1;
             // Inflected and compounded forms begin or end with the word.
             let first = dutch.to_lowercase();
             let stem = first.split(' ').next_back().unwrap_or_default();
-            let used = |word: &String| word.contains(stem.trim_end_matches(['e', 'n']));
+            let used =
+                |word: &String| word.to_lowercase().contains(stem.trim_end_matches(['e', 'n']));
             if !all.iter().flatten().any(|(_, word)| used(word)) {
                 problems.push(format!("{game}: `{dutch}` is nowhere used"));
             }
             for ((file, _), said) in texts.iter().zip(&all) {
                 for (line, word) in said {
-                    if not.contains(word) {
+                    // A term may be forbidden in small letters only.
+                    let wrong = |not: &String| {
+                        if *not == first { word == not } else { word.to_lowercase() == *not }
+                    };
+                    if not.iter().any(wrong) {
                         problems.push(format!("{file}:{line}: `{word}`; the box says `{dutch}`"));
                     }
                 }
             }
         }
     }
-    assert!(rows > 0, "no specification has a glossary");
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 
@@ -106,4 +110,14 @@ fn a_word_is_found_in_a_sentence_but_not_in_a_key() {
     let lines: Vec<usize> =
         said.iter().filter(|(_, word)| word == "goud").map(|(line, _)| *line).collect();
     assert_eq!(lines, [1, 2]);
+}
+
+#[test]
+fn a_row_names_the_term_and_the_words_that_must_not_stand_for_it() {
+    let rows = glossary(
+        "# x\n\n## Dutch terms\n\n| a | b | c |\n|---|---|---|\n| cube | steen | blokje, Kubus |\n| crown | kroon | |\n\n## y\n| no | row | here |\n",
+    );
+    let [cube, crown] = &rows[..] else { panic!("two rows are needed") };
+    assert_eq!((cube.dutch.as_str(), cube.not.join(" ")), ("steen", "blokje kubus".to_owned()));
+    assert!(crown.dutch == "kroon" && crown.not.is_empty());
 }
