@@ -481,6 +481,8 @@ pub struct TableInfo {
     pub may_chat: bool,
     /// Users whom the host has blocked; told to the host alone.
     pub blocked: Vec<Blocked>,
+    /// Lines of chat whose authors the host has muted; told to the host alone.
+    pub silenced: Vec<u32>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
 }

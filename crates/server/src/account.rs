@@ -25,7 +25,7 @@ use crate::{
     error::Error,
     http::{Body, read, read_or_default},
     listen::Peer,
-    names, passwords, profile,
+    names, passwords, pieces, profile,
     table::{Command, Deed},
 };
 
@@ -424,52 +424,36 @@ async fn erase_from(
 }
 
 /// The export of a user while it is being written: one at a time.
-struct Exporting<'a>(&'a App, i64);
+struct Exporting(Arc<App>, i64);
 
-impl<'a> Exporting<'a> {
-    fn begin(app: &'a App, user: i64) -> Result<Self, Error> {
+impl Exporting {
+    fn begin(app: &Arc<App>, user: i64) -> Result<Self, Error> {
         let mut exporting = app.exporting.lock().unwrap_or_else(PoisonError::into_inner);
         if !exporting.insert(user) {
             return Err(Error::TooFast);
         }
         drop(exporting);
-        let begun = Self(app, user);
+        let begun = Self(app.clone(), user);
         if app.exports.take(&user.to_string()) { Ok(begun) } else { Err(Error::TooFast) }
     }
 }
 
-impl Drop for Exporting<'_> {
+impl Drop for Exporting {
     fn drop(&mut self) {
         self.0.exporting.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
     }
 }
 
 /// `GET /api/me/export`: everything that is kept about a user, read table by table behind everything that
-/// is needed for play.
+/// is needed for play, and sent as it is read.
 async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
     let user = auth::somebody(&app, &headers).await?;
-    let _exporting = Exporting::begin(&app, user.id)?;
+    let exporting = Exporting::begin(&app, user.id)?;
     let store = &app.store;
-    let mut tables = Vec::new();
-    for key in store.tables_naming(user.id).await? {
-        let Some(stored) = store.load_long(key.clone()).await? else { continue };
-        let own = |deed: &Deed| deed.without(user.id, NOBODY).is_some();
-        let deeds = stored.entries.iter().filter_map(|entry| {
-            let deed: Deed = serde_json::from_str(&entry.body).ok()?;
-            own(&deed).then(|| json!({ "at": entry.at, "entry": deed }))
-        });
-        tables.push(json!({
-            "id": key,
-            "game": stored.row.made.game,
-            "created": stored.row.created,
-            "changed": stored.row.changed,
-            "entries": deeds.collect::<Vec<_>>(),
-        }));
-    }
     let session = |row: signoria_store::SessionRow| json!({ "created": row.created, "seen": row.seen, "agent": row.agent });
     let note = |(table, text): (String, String)| json!({ "table": table, "text": text });
     let notices = store.notices_of(user.id).await?;
-    let everything = json!({
+    let about_user = json!({
         "user": info(&user, None),
         "created": user.created,
         "sessions": store.sessions_of(user.id).await?.into_iter().map(session).collect::<Vec<_>>(),
@@ -480,10 +464,51 @@ async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Erro
             "lang": it.lang,
         })),
         "profile": profile::of(&app, &user, true, ALL).await?,
-        "tables": tables,
     });
-    let name = "attachment; filename=\"signoria-export.json\"";
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json::<Value>(everything)).into_response())
+    let tables = store.tables_naming(user.id).await?;
+    let (pieces, body) = pieces::body();
+    tokio::spawn(async move {
+        let app = &exporting.0;
+        let mut before = about_user.to_string();
+        // The object goes on with one more field.
+        before.pop();
+        before.push_str(",\"tables\":[");
+        for key in tables {
+            match export_table(app, user.id, key).await {
+                Ok(None) => continue,
+                Ok(Some(table)) => before.push_str(&table.to_string()),
+                // The client sees that it is cut off.
+                Err(error) => return pieces.fail(error.code()).await,
+            }
+            if !pieces.send(mem::take(&mut before)).await {
+                return;
+            }
+            before.push(',');
+        }
+        let end = if before == "," { String::new() } else { before };
+        pieces.send(end + "]}").await;
+    });
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"signoria-export.json\""),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// What a table keeps about a user, if it is still there.
+async fn export_table(app: &App, user: i64, key: String) -> Result<Option<Value>, Error> {
+    let Some(stored) = app.store.load_long(key.clone()).await? else { return Ok(None) };
+    let deeds = stored.entries.iter().filter_map(|entry| {
+        let deed: Deed = serde_json::from_str(&entry.body).ok()?;
+        deed.without(user, NOBODY).is_some().then(|| json!({ "at": entry.at, "entry": deed }))
+    });
+    Ok(Some(json!({
+        "id": key,
+        "game": stored.row.made.game,
+        "created": stored.row.created,
+        "changed": stored.row.changed,
+        "entries": deeds.collect::<Vec<_>>(),
+    })))
 }
 
 /// The name of a session tells nothing about its token: it is a part of the hash.

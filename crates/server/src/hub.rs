@@ -268,7 +268,7 @@ impl Hub {
     }
 
     /// Ends the tables that are loaded but no longer stored.
-    pub async fn end_removed(&self) -> Result<(), Error> {
+    pub async fn end_removed(self: &Arc<Self>) -> Result<(), Error> {
         let loaded: Vec<String> = self.live().keys().cloned().collect();
         for key in self.store.removed(loaded).await? {
             self.reload(&key).await;
@@ -277,9 +277,12 @@ impl Hub {
     }
 
     /// Ends a table that is loaded: it was removed from the store. Its connections close.
-    pub async fn reload(&self, key: &str) {
-        let table = self.live().get(key).and_then(|slot| slot.get().cloned());
-        if let Some(table) = table {
+    pub async fn reload(self: &Arc<Self>, key: &str) {
+        if !self.live().contains_key(key) {
+            return;
+        }
+        // One that is just being loaded may have been read before it was removed.
+        if let Ok(table) = self.open(key).await {
             self.forget(key, &table);
             // If it has ended already, all the better.
             let _ = table.send(Command::Reload).await;

@@ -45,6 +45,7 @@ mod names;
 mod notice;
 mod page;
 mod passwords;
+mod pieces;
 mod profile;
 mod prune;
 mod ready;

@@ -247,6 +247,7 @@ fn of_protocol() -> Samples {
         chat: if you.is_some() { ChatPolicy::Seats } else { ChatPolicy::Everyone },
         may_chat: true,
         blocked: vec![Blocked { user: 1, name: text() }],
+        silenced: vec![3],
         rematch: you.map(|_| text()),
     };
     let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];

@@ -896,6 +896,8 @@ export type TableInfo = {
   may_chat: boolean;
   /** Users whom the host has blocked; told to the host alone. */
   blocked: Blocked[];
+  /** Lines of chat whose authors the host has muted; told to the host alone. */
+  silenced: number[];
   /** The table at which the same people play again. */
   rematch: string | null;
 };

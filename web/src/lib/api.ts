@@ -68,7 +68,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   bots: () => call<BotInfo[]>('GET', '/api/bots'),
-  lobby: () => call<LobbyEntry[]>('GET', '/api/lobby'),
+  lobby: (from = 0) => call<LobbyEntry[]>('GET', `/api/lobby?from=${from}`),
   myTables: () => call<LobbyEntry[]>('GET', '/api/me/tables'),
   /** Play at once, under a name that the server finds. */
   guest: () => call<User>('POST', '/api/guests', {}),

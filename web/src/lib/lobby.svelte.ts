@@ -13,7 +13,10 @@ const NEWS = 60_000;
 const READ = 'signoria.announcement';
 
 class Lobby {
+  /** The first page, and those that were asked for. */
   tables = $state.raw<LobbyEntry[]>([]);
+  /** How many tables there are on all pages. */
+  total = $state(0);
   mine = $state.raw<LobbyEntry[]>([]);
   /** How many clients are connected; 0: not known yet. */
   online = $state(0);
@@ -24,6 +27,17 @@ class Lobby {
   /** What is to be read and was not put away. */
   get news(): string | null {
     return this.announcement === this.read ? null : this.announcement;
+  }
+
+  /** Pages after the first, as they were when they were asked for. */
+  #more: LobbyEntry[] = [];
+
+  /** Asks for the next page. */
+  async more(): Promise<void> {
+    const next = await api.lobby(this.tables.length);
+    this.#more = joined(this.#more, next);
+    this.tables = joined(this.tables, next);
+    if (!next.length) this.total = this.tables.length;
   }
 
   putAway(): void {
@@ -51,7 +65,8 @@ class Lobby {
         retry = FIRST_RETRY;
         const news = JSON.parse(String(event.data)) as LobbyMessage;
         if (news.type !== 'lobby') return;
-        this.tables = news.tables;
+        this.tables = this.#more.length ? joined(news.tables, this.#more) : news.tables;
+        this.total = news.total;
         this.mine = news.mine;
         this.online = news.online;
         this.announcement = news.announcement;
@@ -90,6 +105,12 @@ class Lobby {
     const timer = setInterval(ask, NEWS);
     return () => clearInterval(timer);
   }
+}
+
+/** Both lists, each table once. */
+function joined(first: LobbyEntry[], then: LobbyEntry[]): LobbyEntry[] {
+  const known = new Set(first.map((table) => table.id));
+  return [...first, ...then.filter((table) => !known.has(table.id))];
 }
 
 function readLast(): string {

@@ -116,8 +116,18 @@ impl Live {
             } else {
                 Vec::new()
             },
+            silenced: if reader.host { self.silenced_lines() } else { Vec::new() },
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// Lines of chat whose authors the host has muted.
+    fn silenced_lines(&self) -> Vec<u32> {
+        let silenced = |line: &&Line| match &line.says {
+            Says::Text { user, .. } => user.is_some_and(|user| self.silenced.contains(&user)),
+            Says::Notice(_) => false,
+        };
+        self.chat.iter().filter(silenced).map(|line| line.version).collect()
     }
 
     /// What was said after a version, but not by people the reader does not want to hear.

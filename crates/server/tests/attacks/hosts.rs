@@ -232,6 +232,28 @@ fn anna_at(house: &House) -> Client {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_export_is_sent_as_it_is_read() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let none = anna.get("/api/me/export").await;
+    assert_eq!((none.status, &none.json()["tables"]), (200, &json!([])));
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"] });
+    let mut made = Vec::new();
+    for _ in 0..5 {
+        made.push(json!(anna.table(&wanted).await.id));
+    }
+    let export = anna.get("/api/me/export").await;
+    assert!(export.head.contains("transfer-encoding: chunked"), "{}", export.head);
+    let told = export.json();
+    let tables = told["tables"].as_array().expect("a list");
+    assert_eq!(tables.iter().map(|table| table["id"].clone()).collect::<Vec<_>>(), made);
+    assert!(tables.iter().all(|table| table["entries"][0]["entry"]["name"] == "Anna"));
+    assert_eq!(told["user"]["name"], "Anna");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn exports_are_written_one_at_a_time_and_not_too_often() {
     let folder = Folder::new();
     let house = House::open(&folder).await;

@@ -109,9 +109,12 @@ async fn the_host_mutes_a_user_at_this_table() {
     assert_eq!(error(&told(&mut sockets[0], &silence(own, true)).await), "not_muted");
     assert_eq!(error(&told(&mut sockets[0], &silence(line + 9, true)).await), "not_muted");
     accepted(&told(&mut sockets[0], &silence(line, true)).await);
+    assert_eq!(sockets[0].seen().table.silenced, [line], "the host sees whom to let write again");
     assert_eq!(error(&told(&mut sockets[1], &chat("more")).await), "silenced");
+    assert_eq!(sockets[1].seen().table.silenced, [0; 0], "only the host is told");
     assert!(!sockets[1].seen().table.may_chat);
     accepted(&told(&mut sockets[0], &silence(line, false)).await);
+    assert_eq!(sockets[0].seen().table.silenced, [0; 0]);
     accepted(&told(&mut sockets[1], &chat("sorry")).await);
     house.close().await;
 }

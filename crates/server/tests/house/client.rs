@@ -151,7 +151,9 @@ impl Client {
         let text = String::from_utf8(bytes).expect("answers are text");
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+        let head = head.to_lowercase();
+        let chunked = head.contains("transfer-encoding: chunked");
+        Answer { status, body: if chunked { whole(body) } else { body.to_owned() }, head }
     }
 
     /// Makes a table and gives its name.
@@ -193,6 +195,17 @@ impl Client {
         let (stream, _) = client_async(request, stream).await?;
         Ok(Socket { stream, seen: None, bytes: Vec::new() })
     }
+}
+
+/// The body of an answer that came in pieces, each with its length before it.
+fn whole(mut pieces: &str) -> String {
+    let mut body = String::new();
+    while let Some((length, rest)) = pieces.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).expect("a length");
+        body.push_str(&rest[..length]);
+        pieces = rest[length..].trim_start_matches("\r\n");
+    }
+    body
 }
 
 /// What a client knows of its table.
