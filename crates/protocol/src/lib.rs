@@ -33,7 +33,7 @@ pub use self::{
         GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
     },
     play::{
-        ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
+        Beat, ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
         TableFrame, Told, UpdateFrame, change,
     },
     rest::{

@@ -179,11 +179,33 @@ pub struct UpdateFrame<J = Value> {
     pub table: Option<TableInfo>,
     /// What the reader perceived since.
     pub log: Vec<Told<J>>,
+    /// The same step by step, for a client that connected with `?beats=true`: `position` goes on from the last one.
+    /// Empty if more than one action is new: then only the end is told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beats: Vec<Beat<J>>,
     /// What was said since.
     pub chat: Vec<ChatLine>,
     /// How the game stands, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position<J>>,
+}
+
+/// One step of what happened: the next events of the log, and the view after them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Beat"))]
+#[serde(bound(deserialize = "J: Deserialize<'de>"))]
+pub struct Beat<J = Value> {
+    /// How many of the next events of the log belong to it, at least one.
+    pub events: usize,
+    /// The view after them; left out if `changes` are given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub view: Option<J>,
+    /// What has changed since the view before, as in [`Position::changes`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<Array<unknown>>", optional))]
+    pub changes: Option<J>,
 }
 
 /// Something the reader perceived.

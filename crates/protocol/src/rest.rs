@@ -814,6 +814,9 @@ pub struct Replay<J = serde_json::Value> {
     pub seat: Option<u8>,
     /// Everything that viewer had perceived.
     pub log: Vec<crate::Told<J>>,
+    /// The last action step by step: the last events of the log, and the view after each step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beats: Vec<crate::Beat<J>>,
     /// The position.
     pub position: crate::Position<J>,
 }

@@ -32,7 +32,7 @@ pub use self::{
     json::Json,
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Choice, Detail, PlayError, Position, SentView, Table, Told, ViewUpdate},
+    table::{Beat, Choice, Detail, PlayError, Position, SentView, Table, Told, ViewUpdate},
 };
 
 macro_rules! game_types {

@@ -90,6 +90,15 @@ pub enum ViewUpdate {
     Changes(Json),
 }
 
+/// One step of what happened: some events, and the view after them.
+#[derive(Debug)]
+pub struct Beat {
+    /// How many events of the log it has, at least one.
+    pub events: usize,
+    /// The view after them.
+    pub view: ViewUpdate,
+}
+
 /// How the game stands for a viewer: the view, what is asked, and what they may do.
 #[derive(Debug)]
 pub struct Position {
@@ -178,6 +187,10 @@ pub trait Table: Any + Send + Sync {
 
     /// How the game stands for the viewer. With the view that was sent last, only what is new in the view is written.
     fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position;
+
+    /// The beats of the last group of events, each with what is new in the view since the one before (the first:
+    /// since `last`), and the view after the last beat.
+    fn beats(&self, viewer: Viewer, last: Option<&SentView>) -> (Vec<Beat>, Option<SentView>);
 
     /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told>;
@@ -319,12 +332,21 @@ impl<G: Speech + Evaluated> Table for Session<G> {
                 .seat()
                 .map(|seat| choices(game, &view, seat, detail))
                 .unwrap_or_default(),
-            view: match last.and_then(|last| last.0.downcast_ref::<G::View>()) {
-                Some(last) => ViewUpdate::Changes(changes(last, &*view)),
-                None => ViewUpdate::Whole(Json::of(&*view)),
-            },
+            view: view_update::<G>(&view, last),
             sent: SentView(view),
         }
+    }
+
+    fn beats(&self, viewer: Viewer, last: Option<&SentView>) -> (Vec<Beat>, Option<SentView>) {
+        let viewer = seated(self, viewer);
+        let (mut beats, mut sent) = (Vec::new(), None);
+        for (events, game) in Session::beats(self, viewer) {
+            let view = Box::new(game.view(viewer));
+            let update = view_update::<G>(&view, sent.as_ref().or(last));
+            beats.push(Beat { events: events.len(), view: update });
+            sent = Some(SentView(view));
+        }
+        (beats, sent)
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Told> {
@@ -366,6 +388,14 @@ impl<G: Speech + Evaluated> Table for Session<G> {
 
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
         Some(Box::new(Player::<G>::new(bot_by_name(name, seed)?)))
+    }
+}
+
+/// What is new in the view since the one that was sent last.
+fn view_update<G: Game>(view: &G::View, last: Option<&SentView>) -> ViewUpdate {
+    match last.and_then(|last| last.0.downcast_ref::<G::View>()) {
+        Some(last) => ViewUpdate::Changes(changes(last, view)),
+        None => ViewUpdate::Whole(Json::of(view)),
     }
 }
 

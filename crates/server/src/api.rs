@@ -225,7 +225,7 @@ fn operations() -> Vec<Operation> {
             .gives::<TableInfo>(),
         ask("get", "/api/tables/{id}/socket", "A WebSocket: follow a table and play")
             .open()
-            .with(&["since", "seat", "drawing", "commits", "changes", "protocol"])
+            .with(&["since", "seat", "drawing", "commits", "changes", "beats", "protocol"])
             .socket(Some(form::<ClientMessage>()), form::<ServerMessage>()),
         ask("get", "/api/tables/{id}/replay", "A game as it stood")
             .open()
@@ -250,6 +250,7 @@ fn operations() -> Vec<Operation> {
 fn parameter(name: &str) -> Value {
     let (kind, text) = match name {
         "at" => ("integer", "After so many actions"),
+        "beats" => ("boolean", "Whether updates have every step with the view after it"),
         "commits" => ("boolean", "Whether choices tell that they cannot be taken back"),
         "changes" => {
             ("boolean", "Whether updates tell what has changed in the view, not all of it")

@@ -5,7 +5,7 @@ use serde::Serialize;
 use signoria_engine::{Message, Outcome, Seat, SeatSet, Viewer};
 use signoria_i18n::{Lang, Names, Words};
 use signoria_protocol::{
-    Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, TableFrame, Told,
+    Beat, Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, TableFrame, Told,
     UpdateFrame,
     frames::{Head, Kind},
 };
@@ -69,6 +69,8 @@ pub struct Reader {
     pub commits: bool,
     /// Whether he follows what changes in his view, instead of being told all of it every time.
     pub changes: bool,
+    /// Whether they want every step of what happened with the view after it.
+    pub beats: bool,
     pub host: bool,
     pub may_chat: bool,
 }
@@ -83,7 +85,7 @@ impl Reader {
 /// Everything.
 pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
     let names = live.told_names(reader.viewer);
-    let (log, position) = game(live, reader, &names, 0, &mut Memory::default());
+    let Game { log, position, .. } = game(live, reader, &names, 0, &mut Memory::default());
     Frame::of(&ServerMessage::Table(TableFrame {
         protocol: PROTOCOL,
         version: live.version,
@@ -119,37 +121,69 @@ pub fn update(
     news: News,
     memory: &mut Memory<'_>,
 ) -> Frame {
-    let (log, position) = if news.position {
+    let Game { log, beats, position } = if news.position {
         let names = live.told_names(reader.viewer);
         game(live, reader, &names, live.groups_at(from), memory)
     } else {
-        (Vec::new(), None)
+        Game::default()
     };
     Frame::of(&ServerMessage::Update(UpdateFrame {
         from,
         version: live.version,
         table: news.table.then(|| live.info(reader)),
         log,
+        beats,
         chat: live.chat_since(from, reader.lang, muted),
         position,
     }))
 }
 
-/// The log from a group on, and the position; nothing before the deal.
-fn game(
-    live: &Live,
-    reader: &Reader,
-    names: &Names,
-    from: usize,
-    memory: &mut Memory<'_>,
-) -> (Vec<Told<Json>>, Option<Position<Json>>) {
-    let Some(table) = &live.table else { return (Vec::new(), None) };
+/// What happened, and how the game stands; nothing before the deal.
+#[derive(Default)]
+struct Game {
+    log: Vec<Told<Json>>,
+    beats: Vec<Beat<Json>>,
+    position: Option<Position<Json>>,
+}
+
+/// The game from a group of events on.
+fn game(live: &Live, reader: &Reader, names: &Names, from: usize, memory: &mut Memory<'_>) -> Game {
+    let Some(table) = &live.table else { return Game::default() };
     // A reader who looks over a shoulder sees the game as it was.
     let late = reader.shown.filter(|_| table.outcome().is_none());
     let then = late.map(|actions| table.at(actions));
     let table = &**then.as_ref().unwrap_or(table);
     let log = told(table, reader, names, from);
-    (log, Some(position(table, reader, names, memory)))
+    // Only one action is told step by step: a reader who missed more wants to see the end.
+    let stepwise = reader.beats && from == table.actions();
+    let (beats, last) =
+        if stepwise { self::beats(table, reader, memory.before) } else { (Vec::new(), None) };
+    let mut after = Memory { before: last.as_ref().or(memory.before), now: None };
+    let position = position(table, reader, names, &mut after);
+    memory.now = after.now;
+    Game { log, beats, position: Some(position) }
+}
+
+/// The last action step by step, and the view after it.
+pub fn beats(
+    table: &dyn Table,
+    reader: &Reader,
+    last: Option<&SentView>,
+) -> (Vec<Beat<Json>>, Option<SentView>) {
+    let (beats, sent) = table.beats(reader.viewer, last);
+    let beat = |beat: signoria_registry::Beat| {
+        let (view, changes) = split(beat.view);
+        Beat { events: beat.events, view, changes }
+    };
+    (beats.into_iter().map(beat).collect(), sent)
+}
+
+/// The whole view, or its changes.
+fn split(update: ViewUpdate) -> (Option<Json>, Option<Json>) {
+    match update {
+        ViewUpdate::Whole(view) => (Some(view), None),
+        ViewUpdate::Changes(changes) => (None, Some(changes)),
+    }
 }
 
 /// What the reader perceived in the groups from `from` on.
@@ -180,10 +214,7 @@ pub fn position(
     };
     let position = table.position(reader.viewer, detail, memory.before);
     memory.now = Some(position.sent);
-    let (view, changes) = match position.view {
-        ViewUpdate::Whole(view) => (Some(view), None),
-        ViewUpdate::Changes(changes) => (None, Some(changes)),
-    };
+    let (view, changes) = split(position.view);
     let question = |(seat, message): (Seat, Message)| Question {
         seat: seat.number(),
         text: words.say(&message, names),

@@ -44,6 +44,8 @@ pub struct Asked {
     commits: bool,
     #[serde(default)]
     changes: bool,
+    #[serde(default)]
+    beats: bool,
     protocol: Option<u16>,
 }
 
@@ -135,6 +137,7 @@ async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
         drawing: guest.asked.drawing,
         commits: guest.asked.commits,
         changes: guest.asked.changes,
+        beats: guest.asked.beats,
         muted: muted.into_iter().map(|user| user.id).collect(),
         since: guest.asked.since,
         out: out.clone(),

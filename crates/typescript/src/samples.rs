@@ -195,15 +195,15 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 #[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
-        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Blocked,
-        Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock, ConfirmRequest,
-        CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo, GuestRequest, Health,
-        HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
-        NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part, PasswordRequest,
-        Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question, Rating,
-        RemoveRequest, Replay, ResetRequest, SeatCounts, SeatInfo, SeatRequest, ServerMessage,
-        SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame, TableInfo, Told,
-        TrialNotices, UndoRequest, UpdateFrame, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Beat,
+        Blocked, Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock,
+        ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo,
+        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
+        Muted, NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
+        PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question,
+        Rating, RemoveRequest, Replay, ResetRequest, SeatCounts, SeatInfo, SeatRequest,
+        ServerMessage, SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame,
+        TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -254,6 +254,10 @@ fn of_protocol() -> Samples {
     let chat = |seat: Option<u8>| {
         let notice = seat.map(|_| text());
         vec![ChatLine { version: 1, name: text(), seat, text: text(), notice, at: 1 }]
+    };
+    let beats = |full: bool| {
+        let changes = (!full).then(|| json!([["x", 2]]));
+        vec![Beat { events: 1, view: full.then(|| json!({ "x": 1 })), changes }]
     };
     let position = |full: bool| Position {
         actions: 1,
@@ -335,6 +339,7 @@ fn of_protocol() -> Samples {
                 actions: 2,
                 seat: None,
                 log: told(),
+                beats: beats(id.is_some()),
                 position: position(id.is_some()),
             },
         );
@@ -357,6 +362,7 @@ fn of_protocol() -> Samples {
             version: 2,
             table: you.map(|_| info(status, you)),
             log: told(),
+            beats: you.map(|seat| beats(seat == 1)).unwrap_or_default(),
             chat: chat(you),
             position: you.map(|seat| position(seat == 1)),
         };

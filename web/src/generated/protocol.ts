@@ -220,6 +220,8 @@ export type Replay = {
   seat: number | null;
   /** Everything that viewer had perceived. */
   log: Told[];
+  /** The last action step by step: the last events of the log, and the view after each step. */
+  beats?: Beat[];
   /** The position. */
   position: Position;
 };
@@ -510,6 +512,16 @@ export type Away = {
   votes: number[];
   /** Whether a bot plays for it now. */
   bot: boolean;
+};
+
+/** One step of what happened: the next events of the log, and the view after them. */
+export type Beat = {
+  /** How many of the next events of the log belong to it, at least one. */
+  events: number;
+  /** The view after them; left out if `changes` are given. */
+  view?: unknown;
+  /** What has changed since the view before, as in `Position::changes`. */
+  changes?: unknown[][];
 };
 
 /** A user whom the host has blocked from a table. */
@@ -934,6 +946,11 @@ export type UpdateFrame = {
   table?: TableInfo | null;
   /** What the reader perceived since. */
   log: Told[];
+  /**
+   * The same step by step, for a client that connected with `?beats=true`: `position` goes on from the last one.
+   * Empty if more than one action is new: then only the end is told.
+   */
+  beats?: Beat[];
   /** What was said since. */
   chat: ChatLine[];
   /** How the game stands, if that has changed. */

@@ -87,6 +87,7 @@ impl Flow for LaCitta {
             Frame::Place { placed } => ask(self.placer(placed)),
             Frame::Year => {
                 self.begin_year(sink);
+                sink.beat(self);
                 sink.emit(|| Event::Open(EventView::RoundBegan { round: 1 }));
                 Step::Goto(Frame::Turn { round: 0, turn: 0 })
             }
@@ -205,6 +206,7 @@ impl LaCitta {
         if turn + 1 < self.seat_count() {
             Frame::Turn { round, turn: turn + 1 }
         } else if round + 1 < ROUNDS {
+            sink.beat(self);
             sink.emit(|| Event::Open(EventView::RoundBegan { round: round + 2 }));
             Frame::Turn { round: round + 1, turn: 0 }
         } else {

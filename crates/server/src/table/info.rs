@@ -38,6 +38,7 @@ impl Live {
             drawing: false,
             commits: false,
             changes: false,
+            beats: false,
             host: user.is_some_and(|user| user == self.row.made.host),
             may_chat: user
                 .is_some_and(|user| self.may_chat(user) && !self.silenced.contains(&user)),

@@ -142,6 +142,7 @@ fn sent(
         drawing,
         commits: drawing,
         changes: !drawing,
+        beats: !drawing,
         host: false,
         may_chat: true,
     };
@@ -160,18 +161,29 @@ fn sent(
     let (ServerMessage::Update(whole), ServerMessage::Update(part)) = (whole, part) else {
         unreachable!("updates were asked for");
     };
-    let (whole, part) = (whole.position.expect("it is told"), part.position.expect("it is told"));
-    let view = match (before, part.changes) {
-        (Some((_, before)), Some(changes)) => {
-            let mut view = before.clone();
-            assert!(signoria_protocol::change(&mut view, &changes), "{changes:?}");
-            view
+    // Steps lead from the view before to the view now, and have the events of the log between them.
+    let steps: usize = part.beats.iter().map(|beat| beat.events).sum();
+    assert!(part.beats.is_empty() || steps == part.log.len(), "{steps} of {}", part.log.len());
+    assert!(
+        part.beats.iter().all(|beat| beat.events > 0),
+        "a step without an event tells something"
+    );
+    let (whole, part_beats, part) =
+        (whole.position.expect("it is told"), part.beats, part.position.expect("it is told"));
+    let steps = part_beats.into_iter().map(|beat| (beat.view, beat.changes));
+    let mut view = before.map(|(_, view)| view.clone());
+    for (anew, changes) in steps.chain([(part.view, part.changes)]) {
+        match (&mut view, changes) {
+            (Some(view), Some(changes)) => {
+                assert!(signoria_protocol::change(view, &changes), "{changes:?}");
+            }
+            (view, changes) => {
+                assert!(view.is_none() && changes.is_none());
+                *view = anew;
+            }
         }
-        (before, changes) => {
-            assert!(before.is_none() && changes.is_none());
-            part.view.expect("a whole view")
-        }
-    };
+    }
+    let view = view.expect("a whole view");
     assert_eq!(Some(&view), whole.view.as_ref());
     assert_eq!((part.actions, part.undo), (whole.actions, whole.undo));
     let texts = |choices: Vec<Choice>| -> Vec<String> {

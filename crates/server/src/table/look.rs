@@ -81,6 +81,7 @@ impl Task {
             actions,
             seat: asker.seat,
             log: frames::told(&*then, &reader, &names, 0),
+            beats: frames::beats(&*then, &reader, None).0,
             position: frames::position(&*then, &reader, &names, &mut Memory::default()),
         })
     }

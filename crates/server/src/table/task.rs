@@ -48,6 +48,8 @@ pub struct Newcomer {
     pub commits: bool,
     /// Whether he follows what changes in his view.
     pub changes: bool,
+    /// Whether they want every step of what happened with the view after it.
+    pub beats: bool,
     /// People he does not want to hear.
     pub muted: Vec<i64>,
     /// What he has seen already.
@@ -161,6 +163,7 @@ pub struct Connection {
     pub(super) drawing: bool,
     pub(super) commits: bool,
     pub(super) changes: bool,
+    pub(super) beats: bool,
     pub(super) muted: Vec<i64>,
     pub(super) out: mpsc::Sender<Frame>,
 }
@@ -390,8 +393,10 @@ impl Task {
         answer: oneshot::Sender<ConnectionId>,
     ) -> Result<(), Broken> {
         let id = self.hub.next_connection();
-        let Newcomer { user, seat, lang, drawing, commits, changes, muted, since, out } = who;
-        let connection = Connection { user, seat, lang, drawing, commits, changes, muted, out };
+        let Newcomer { user, seat, lang, drawing, commits, changes, beats, muted, since, out } =
+            who;
+        let connection =
+            Connection { user, seat, lang, drawing, commits, changes, beats, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
         // After the end the seat stays that of the bot which played it out.
         let over = self.live.row.status == Status::Finished;
@@ -592,6 +597,7 @@ impl Task {
         let mut reader = self.live.reader(user, connection.seat, self.hub.clock.now());
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
         (reader.commits, reader.changes) = (connection.commits, connection.changes);
+        reader.beats = connection.beats;
         reader
     }
 

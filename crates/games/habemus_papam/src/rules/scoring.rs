@@ -37,6 +37,7 @@ impl HabemusPapam {
             let felipe = FELIPE_END_GOLD[usize::from(player.display.felipe)];
             self.pay_from_bank(seat, gems + felipe);
             sink.emit(|| Event::Open(EventView::FinalGold { seat, gems, felipe }));
+            sink.beat(self);
         }
         for seat in self.camerlengo.around(self.table()) {
             if let Some(&mission) = self.players[seat].missions.first() {
@@ -44,6 +45,7 @@ impl HabemusPapam {
                 sink.emit(|| Event::Open(EventView::MissionShown { seat, mission, fulfilled }));
             }
             sink.emit(|| Event::Open(EventView::Scored { seat, votes: self.votes(seat) }));
+            sink.beat(self);
         }
         sink.emit(|| {
             let seats = self.result().winners().collect();

@@ -65,6 +65,7 @@ impl LaCitta {
         }
         if !grown.is_empty() {
             sink.emit(|| Event::Open(EventView::CitiesGrew { seat, cities: grown.to_vec() }));
+            sink.beat(self);
         }
     }
 

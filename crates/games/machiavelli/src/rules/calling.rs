@@ -114,6 +114,7 @@ impl Machiavelli {
     fn turn_over(&mut self, seat: Seat, character: Character, sink: &mut impl Sink<Self>) {
         self.lay_open(seat, character);
         sink.emit(|| Event::open(Told::TurnedOver { seat, character }));
+        sink.beat(self);
     }
 
     /// §5.4 to §5.6: the turn of a character that was turned over.

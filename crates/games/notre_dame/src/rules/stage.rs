@@ -43,6 +43,7 @@ impl NotreDame {
             let seat = Seat::new(index);
             let own = self.players[seat].cathedral;
             self.gain_prestige(seat, own * share, Source::Cathedral, sink);
+            sink.beat(self);
         }
         for index in 0..seats {
             let seat = Seat::new(index);
