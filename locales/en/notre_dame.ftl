@@ -552,7 +552,7 @@ option-colours-help = Colours of the players in order of their seats; with two p
 option-rats = Rats on the persons
 option-rats-help = Fifteen numbers from 0 to 3, in the order of the persons in the rules. The numbers on the printed cards are not known to us; left empty, a reconstruction is used.
 option-shortage = When coins run out
-option-shortage-help = The rulebook takes missing coins from the player who has the most. Left as it is, each coin is taken from the player who is richest at that moment.
+option-shortage-help = The rulebook takes missing coins from the player who has the most: all from one player. Or each coin is taken from the player who is richest at that moment.
 option-shortage-coin_by_coin = coin by coin
 option-shortage-one_player = all from one player
 option-free_picks = Picks may be refused
@@ -727,5 +727,5 @@ board-barred = You have this colour already: first take one of every other colou
 ## What the rulebook does not show
 provenance-streets = The streets between the markets: they are known only from a picture. The map follows both examples of the rulebook and is the same for every borough.
 provenance-rats = How many rats each person carries. Known are the sums of the stages, 12, 13 and 12; a host who owns the cards can enter their numbers at set-up.
-provenance-shortage = When the supply of coins is empty, each missing coin comes from the player who has the most at that moment. It can also be read as all coins from one player.
+provenance-shortage = When the supply of coins is empty, all missing coins come from the player who has the most. It can also be read as each coin from the player who is richest at that moment.
 provenance-picks = What the hotel offers must be taken. The rulebook says that you may.

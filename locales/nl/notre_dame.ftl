@@ -564,7 +564,7 @@ option-colours-help = Kleuren van de spelers in volgorde van hun plaatsen; met t
 option-rats = Ratten op de personen
 option-rats-help = Vijftien getallen van 0 tot 3, in de volgorde van de personen in de regels. De getallen op de gedrukte kaarten kennen we niet; leeg wordt een reconstructie gebruikt.
 option-shortage = Als de munten op zijn
-option-shortage-help = Volgens de spelregels komen ontbrekende munten van de speler die er de meeste heeft. Normaal komt elke munt van wie op dat moment de rijkste is.
+option-shortage-help = Volgens de spelregels komen ontbrekende munten van de speler die er de meeste heeft: allemaal van één speler. Of elke munt komt van wie op dat moment de rijkste is.
 option-shortage-coin_by_coin = munt voor munt
 option-shortage-one_player = allemaal van één speler
 option-free_picks = Keuzes mogen worden geweigerd
@@ -740,5 +740,5 @@ board-barred = Deze kleur heb je al: neem eerst een boodschap van elke andere kl
 ## Wat de spelregels niet tonen
 provenance-streets = De straten tussen de marktplaatsen: die zijn alleen van een afbeelding bekend. De plattegrond klopt met beide voorbeelden van de spelregels en is in elke stadswijk dezelfde.
 provenance-rats = Hoeveel ratten elke persoon heeft. Bekend zijn de sommen van de etappes: 12, 13 en 12; wie de kaarten bezit, kan hun aantallen bij het opzetten invullen.
-provenance-shortage = Is de muntvoorraad leeg, dan komt elke ontbrekende munt van de speler die er op dat moment de meeste heeft. Het kan ook worden gelezen als alle munten van één speler.
+provenance-shortage = Is de muntvoorraad leeg, dan komen alle ontbrekende munten van de speler die er de meeste heeft. Het kan ook worden gelezen als elke munt van wie op dat moment de rijkste is.
 provenance-picks = Wat het hotel biedt, moet je nemen. Volgens de spelregels mag je het nemen.

@@ -155,7 +155,7 @@ export type Options = {
   colours: Colour[];
   /** Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table. */
   rats: number[];
-  /** Whom missing coins come from. */
+  /** Whom missing coins come from. Absent: coin by coin, as it was played before there was the option. */
   shortage: Shortage;
   /** Whether a pick of the hotel or the barmaid may be refused. */
   free_picks: boolean;

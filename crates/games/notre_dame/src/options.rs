@@ -9,7 +9,7 @@ use signoria_engine::Message;
 use crate::cards::{Colour, MAX_PLAYERS, MAX_RATS, Person, RATS, boroughs};
 
 /// The options of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -22,10 +22,28 @@ pub struct Options {
     pub colours: Vec<Colour>,
     /// Rats on the fifteen persons in the order of §2.4; empty: the reconstructed table.
     pub rats: Vec<u8>,
-    /// Whom missing coins come from.
+    /// Whom missing coins come from. Absent: coin by coin, as it was played before there was the option.
+    #[serde(default = "coin_by_coin")]
     pub shortage: Shortage,
     /// Whether a pick of the hotel or the barmaid may be refused.
     pub free_picks: bool,
+}
+
+const fn coin_by_coin() -> Shortage {
+    Shortage::CoinByCoin
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            memory_aid: false,
+            start: Start::default(),
+            colours: Vec::new(),
+            rats: Vec::new(),
+            shortage: Shortage::OnePlayer,
+            free_picks: false,
+        }
+    }
 }
 
 /// whom coins come from once the supply is empty.

@@ -191,6 +191,14 @@ fn missing_coins_come_from_one_player_if_the_table_reads_it_so() {
 }
 
 #[test]
+fn r_11_new_tables_differ_from_records_without_the_option() {
+    use crate::Options;
+    assert_eq!(Options::default().shortage, Shortage::OnePlayer);
+    let old: Options = serde_json::from_str("{}").expect("every option may be absent");
+    assert_eq!(old.shortage, Shortage::CoinByCoin);
+}
+
+#[test]
 fn one_player_pays_what_there_is_and_the_next_one_the_rest() {
     let mut table = ready(3, ActionCard::Bank);
     cubes(&mut table, Sector::Bank, 2);

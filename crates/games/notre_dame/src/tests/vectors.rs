@@ -496,6 +496,7 @@ fn tv_36_notre_dame_without_coins_does_nothing() {
 fn tv_38_missing_coins_come_from_the_richest() {
     let mut table = ready(5, ActionCard::Bank);
     cubes(&mut table, Sector::Bank, 2);
+    table.game.readings.shortage = crate::options::Shortage::CoinByCoin;
     table.game.supply = 1;
     for (player, coins) in table.game.players.values_mut().zip([4, 8, 8, 3, 1]) {
         player.coins = coins;
