@@ -129,7 +129,9 @@ impl Report {
         let mut verdicts = BTreeMap::new();
         if !fresh && let Some(last) = last_run(&path) {
             for (mutant, name) in names.iter().enumerate() {
-                if let Some(verdict) = last.get(&name.to_string()) {
+                if built.unfit.allows(mutant, &built.mutants)
+                    && let Some(verdict) = last.get(&name.to_string())
+                {
                     verdicts.insert(mutant, verdict.clone());
                 }
             }

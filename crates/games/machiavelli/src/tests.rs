@@ -1,11 +1,13 @@
 //! Scenario tests: a table is arranged, a script is played, questions and material are looked at.
 
+mod answers;
 mod cards;
 mod characters;
 mod interplay;
 mod knowledge;
 mod ledger;
 mod material;
+mod mutants;
 mod telling;
 mod vectors;
 
