@@ -375,3 +375,13 @@ fn the_view_shows_how_many_citizens_a_city_can_hold() {
     assert_eq!(limit(&[(1, Castle), (0, Market)]), Some(8));
     assert_eq!(limit(&[(1, Castle), (0, Fountain), (2, Market)]), None);
 }
+
+/// §7: the five rounds of a year are counted from one.
+#[test]
+fn the_question_of_a_turn_names_its_round() {
+    for round in 0..5 {
+        let table = two_towns().in_year(1).run_from(Frame::Turn { round, turn: 0 });
+        let asked = table.game.open_question();
+        assert_eq!(asked, Some(crate::question::Question::Turn { round: round + 1 }));
+    }
+}

@@ -24,17 +24,17 @@ fn answer(game: &Machiavelli, seat: Seat, action: Action) -> Option<(&'static st
             ("laid aside", Told::LaidAside { seat, character: Some(character) })
         }
         (Frame::Theater, Action::Pass) => ("theater", Told::TheaterPassed { seat }),
-        (Frame::Keep { .. }, Action::Keep(card)) => {
+        (Frame::Keep { from }, Action::Keep(card)) => {
             let others = turn.drawn.len() as u8 - 1;
-            ("kept", Told::Kept { seat, card: Some(card), others })
+            ("kept", Told::Kept { seat, card: Some(card), others, from })
         }
         (Frame::Bribe, Action::Bribe) => {
             let (to, gold) = (game.marks.blackmailer?, game.player(seat).gold / 2);
-            ("bribed", Told::Bribed { seat, to, gold })
+            ("bribed", Told::Bribed { seat, character: turn.who, to, gold })
         }
         (Frame::Bribe, Action::Refuse) => ("refused", Told::BribeRefused { seat }),
         (Frame::Expose, Action::Pass) => {
-            ("threat left", Told::ThreatLeft { seat, victim: turn.seat })
+            ("threat left", Told::ThreatLeft { seat, victim: turn.seat, character: turn.who })
         }
         (Frame::Main, Action::Spy { seat: victim, kind }) => {
             let victims = game.player(victim);
@@ -55,10 +55,16 @@ fn answer(game: &Machiavelli, seat: Seat, action: Action) -> Option<(&'static st
             ("melted", Told::Melted { seat, card: Some(card) })
         }
         (Frame::Main, Action::Museum(card)) => ("tucked", Told::Tucked { seat, card: Some(card) }),
-        (Frame::Main, Action::BuildDen) => ("den", Told::Declared { seat, card: Card::ThievesDen }),
-        (Frame::Main, Action::BuildLoan { card, .. }) => ("loan", Told::Declared { seat, card }),
+        (Frame::Main, Action::BuildDen) => {
+            ("den", Told::Declared { seat, card: Card::ThievesDen, from: seat })
+        }
+        (Frame::Main, Action::BuildLoan { card, .. }) => {
+            ("loan", Told::Declared { seat, card, from: seat })
+        }
         (Frame::Main, Action::Armory { seat: owner, district }) => {
-            ("armory", Told::ArmoryUsed { seat, owner, card: district.card })
+            let beautified = game.player(seat).beautified.has(Card::Armory);
+            let armory = District { card: Card::Armory, beautified };
+            ("armory", Told::ArmoryUsed { seat, armory, owner, district })
         }
         (Frame::Main, Action::Visit(place)) => {
             let owner = game.booths[usize::from(place)].owner;
@@ -68,9 +74,10 @@ fn answer(game: &Machiavelli, seat: Seat, action: Action) -> Option<(&'static st
             let gold = game.booths[usize::from(place)].gold;
             ("cashed", Told::BoothCashed { seat, number: place + 1, gold })
         }
-        (Frame::Confiscate, Action::Confiscate) => {
-            ("confiscated", Told::Confiscated { seat, from: turn.seat, card: limbo() })
-        }
+        (Frame::Confiscate, Action::Confiscate) => (
+            "confiscated",
+            Told::Confiscated { seat, from: turn.seat, card: limbo(), gold: turn.paid },
+        ),
         (Frame::Confiscate, Action::Pass) => {
             ("let pass", Told::LetPass { seat, from: turn.seat, card: limbo() })
         }
@@ -109,7 +116,12 @@ fn consequences(
         all.push(("round", Told::RoundBegan { round: after.round, first: after.first }));
     } else {
         for rank in after.silent.minus(before.silent).iter() {
-            all.push(("silent", Told::Silent { character: after.of_rank(rank) }));
+            let silent = |told: &&&Told| {
+                matches!(told, Told::Silent { character, murdered: false, .. }
+                    if character.rank() == rank)
+            };
+            let silent = told.iter().find(silent).expect("a silent character is told");
+            all.push(("silent", (**silent).clone()));
         }
     }
     if after.stack.top().is_none() {
