@@ -105,6 +105,13 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// Everything the viewer knows.
     fn view(&self, who: Viewer) -> Self::View;
 
+    /// Points of a seat that lie open to the viewer now, without what only the end of the game brings; `None` where
+    /// the viewer may not know them. Once there is an outcome, its totals count instead.
+    fn points(view: &Self::View, seat: Seat) -> Option<i32>;
+
+    /// The number of the round, from 1 and never falling; `None` if the game has no rounds. 0 before the first.
+    fn round(view: &Self::View) -> Option<u32>;
+
     /// What the viewer perceives of an event; `None` if he notices nothing.
     fn show(event: &Self::Event, who: Viewer) -> Option<Self::EventView>;
 

@@ -265,6 +265,8 @@ pub struct Position<J = Value> {
     /// The same drawn with letters, if it was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<String>,
+    /// Points per seat, as far as they lie open to the reader; the totals once the game is over.
+    pub points: Vec<Option<i32>>,
     /// Who owes an answer, and to what. Nobody: the game is over.
     pub questions: Vec<Question>,
     /// What the reader may do now.

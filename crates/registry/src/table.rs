@@ -104,6 +104,8 @@ pub struct Beat {
 pub struct Position {
     /// The view, or what is new in it.
     pub view: ViewUpdate,
+    /// Points per seat, as far as they lie open to the viewer; the totals once the game is over.
+    pub points: Vec<Option<i32>>,
     /// What each seat that owes an answer has to decide, in words the viewer may read.
     pub questions: Vec<(Seat, Message)>,
     /// What the viewer may do.
@@ -184,6 +186,12 @@ pub trait Table: Any + Send + Sync {
 
     /// Everything the viewer knows.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// Points per seat, as far as they lie open to the viewer; the totals once the game is over.
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>>;
+
+    /// The round, from 1; `None` if the game has none.
+    fn round(&self) -> Option<u32>;
 
     /// How the game stands for the viewer. With the view that was sent last, only what is new in the view is written.
     fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position;
@@ -321,12 +329,21 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         json(&self.game().view(seated(self, viewer)))
     }
 
+    fn points(&self, viewer: Viewer) -> Vec<Option<i32>> {
+        open_points(self.game(), &self.game().view(seated(self, viewer)))
+    }
+
+    fn round(&self) -> Option<u32> {
+        G::round(&self.game().view(Viewer::Spectator))
+    }
+
     fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position {
         let game = self.game();
         let viewer = seated(self, viewer);
         let view = Box::new(game.view(viewer));
         let questions = game.to_act().iter().map(|seat| (seat, G::question(&view, seat)));
         Position {
+            points: open_points(game, &view),
             questions: questions.collect(),
             choices: viewer
                 .seat()
@@ -456,6 +473,14 @@ fn seated<G: Game>(session: &Session<G>, viewer: Viewer) -> Viewer {
     match viewer {
         Viewer::Seat(seat) if seat.number() < session.game().seats() => viewer,
         Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
+    }
+}
+
+/// Points per seat: those that lie open in the view, or the totals of the outcome.
+fn open_points<G: Game>(game: &G, view: &G::View) -> Vec<Option<i32>> {
+    match game.outcome() {
+        Some(outcome) => outcome.standings.iter().map(|it| Some(it.total)).collect(),
+        None => Seat::all(game.seats()).map(|seat| G::points(view, seat)).collect(),
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
-use signoria_engine::Viewer;
+use signoria_engine::{Seat, Viewer};
 use signoria_protocol::CoursePoint;
 use signoria_registry::Table;
 
@@ -39,6 +38,7 @@ impl Plan {
     /// One point after every action that changed the points.
     pub fn told(&self) -> Vec<CoursePoint> {
         let line = self.table.line();
+        let over = self.table.outcome().is_some();
         let mut then = self.table.at(0);
         let mut course: Vec<CoursePoint> = Vec::new();
         for at in 0..=line.len() {
@@ -48,15 +48,8 @@ impl Plan {
                     return course;
                 }
             }
-            let view = then.view(self.viewer);
-            let ended = then.outcome().map(|outcome| {
-                outcome.standings.iter().map(|standing| standing.total).collect::<Vec<i32>>()
-            });
-            let over = self.table.outcome().is_some();
-            let Some(totals) = ended.or_else(|| totals(then.meta().id, &view, over)) else {
-                continue;
-            };
-            let round = round(&view);
+            let Some(totals) = totals(&*then, self.viewer, over) else { continue };
+            let round = then.round();
             if course.last().is_none_or(|last| last.totals != totals || last.round != round) {
                 course.push(CoursePoint { at, round, totals });
             }
@@ -65,27 +58,19 @@ impl Plan {
     }
 }
 
-/// The round, if the game counts them in its view.
-pub fn round(view: &Value) -> Option<u32> {
-    let stage = view.get("stage").and_then(Value::as_u64).unwrap_or(0);
-    let round = view.get("round").or_else(|| view.get("year")).and_then(Value::as_u64)?;
-    // Notre Dame counts three rounds in each of three stages.
-    u32::try_from(stage * 3 + round).ok()
-}
-
-/// Points per seat that lie open; nothing if they do not. What players must remember is told only after
-/// the game, or if the table shows it.
-fn totals(game: &str, view: &Value, over: bool) -> Option<Vec<i32>> {
-    let remembered = over || view.get("memory_aid").and_then(Value::as_bool).unwrap_or(false);
-    if game == "notre_dame" && !remembered {
-        return None;
+/// Points per seat; `None` if not all of them lie open to the viewer. What players had to remember is told after
+/// the game, as each seat knew it of itself.
+fn totals(table: &dyn Table, viewer: Viewer, over: bool) -> Option<Vec<i32>> {
+    if !over {
+        return table.points(viewer).into_iter().collect();
     }
-    signoria_terminal::points(game, view)
+    let own = |seat: Seat| table.points(Viewer::Seat(seat))[seat.index()];
+    Seat::all(table.seats()).map(own).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use signoria_engine::{Seat, Seed};
+    use signoria_engine::Seed;
     use signoria_registry::RawSetup;
 
     use super::*;
@@ -104,41 +89,23 @@ mod tests {
     }
 
     #[test]
-    fn open_points_are_those_of_the_result_but_for_what_comes_at_the_end() {
-        let open: [(&str, u8, &[&str]); 3] = [
-            ("la_citta", 3, &["citizens", "full_cities"]),
-            ("machiavelli", 4, &["districts", "complete"]),
-            ("habemus_papam", 3, &["persons", "louis_xiv", "conspirators", "squadrone"]),
-        ];
-        for (game, seats, sources) in open {
-            for seed in 0..5 {
-                let table = played(game, seats, seed);
-                let outcome = table.outcome().expect("it is over");
-                let sums: Vec<i32> = outcome
-                    .standings
-                    .iter()
-                    .map(|standing| {
-                        let counted =
-                            standing.parts.iter().filter(|it| sources.contains(&it.source));
-                        counted.map(|part| part.points).sum()
-                    })
-                    .collect();
-                let view = table.view(Viewer::Seat(Seat::new(0)));
-                assert_eq!(totals(game, &view, true), Some(sums), "{game} {seed}");
-                let plan = Plan { table, viewer: Viewer::Spectator };
-                let course = plan.told();
-                assert!(course.len() > 2, "{game}: {course:?}");
-                let ends: Vec<i32> = outcome.standings.iter().map(|it| it.total).collect();
-                assert_eq!(course.last().map(|last| &last.totals), Some(&ends), "{game}");
-            }
+    fn a_course_ends_with_the_totals() {
+        for game in signoria_registry::GAMES.iter().map(|game| game.meta().id) {
+            let table = played(game, 3, 1);
+            let outcome = table.outcome().expect("it is over");
+            let plan = Plan { table, viewer: Viewer::Spectator };
+            let course = plan.told();
+            assert!(course.len() > 2, "{game}: {course:?}");
+            let ends: Vec<i32> = outcome.standings.iter().map(|it| it.total).collect();
+            assert_eq!(course.last().map(|last| &last.totals), Some(&ends), "{game}");
         }
     }
 
     #[test]
     fn what_players_must_remember_is_told_afterwards() {
         let table = played("notre_dame", 2, 1).at(20);
-        let view = table.view(Viewer::Spectator);
-        assert_eq!(totals("notre_dame", &view, false), None);
-        assert_eq!(totals("notre_dame", &view, true).map(|it| it.len()), Some(2));
+        assert_eq!(totals(&*table, Viewer::Spectator, false), None);
+        assert_eq!(totals(&*table, Viewer::Seat(Seat::new(0)), false), None);
+        assert_eq!(totals(&*table, Viewer::Spectator, true).map(|it| it.len()), Some(2));
     }
 }

@@ -230,6 +230,7 @@ pub fn position(
         view,
         changes,
         drawing: drawing(table, reader, names),
+        points: position.points,
         questions: position.questions.into_iter().map(question).collect(),
         choices: position.choices.into_iter().map(choice).collect(),
         undo: reader.own_seat().is_some_and(|seat| table.can_undo(seat).is_ok()),

@@ -15,15 +15,11 @@ mod machiavelli;
 mod notre_dame;
 mod outline;
 mod paper;
-mod points;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub use self::{
-    paper::{Colour, Paper, visible_width},
-    points::points,
-};
+pub use self::paper::{Colour, Paper, visible_width};
 
 /// The table as the viewer of `view` sees it; `view` is what `Table::view` gave. Ends with a newline.
 pub fn draw(game: &str, view: &Value, paper: &Paper<'_>) -> String {

@@ -117,14 +117,8 @@ fn boroughs(view: &View, paper: &Paper<'_>) -> Vec<Vec<String>> {
             format!(" {}", person.as_deref().unwrap_or("–"))
         }));
     }
-    rows.push(row(word("table-prestige"), &|seat, player| {
-        // What the others have won lies in stacks nobody may count, unless the table counts for all.
-        let over = view.over;
-        if view.memory_aid || over || view.viewer.is(seat) {
-            format!(" {}", player.prestige)
-        } else {
-            " ?".into()
-        }
+    rows.push(row(word("table-prestige"), &|seat, _| {
+        view.shown_prestige(seat).map_or(" ?".into(), |prestige| format!(" {prestige}"))
     }));
     rows
 }

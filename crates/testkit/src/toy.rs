@@ -146,6 +146,14 @@ impl Game for Toy {
         View { over, question, cards, answers, asked, rules: *rules }
     }
 
+    fn points(_view: &View, _seat: Seat) -> Option<i32> {
+        None
+    }
+
+    fn round(_view: &View) -> Option<u32> {
+        None
+    }
+
     fn show(event: &Event, who: Viewer) -> Option<EventView> {
         event.1.is_none_or(|only| who.is(only)).then(|| event.0.clone())
     }

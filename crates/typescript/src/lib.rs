@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod collect;
+mod constants;
 mod layout;
 mod positions;
 mod samples;
@@ -87,7 +88,12 @@ pub fn files() -> Vec<File> {
     game::<signoria_carrara::Carrara>(&mut collector);
     game::<signoria_la_citta::LaCitta>(&mut collector);
     game::<signoria_habemus_papam::HabemusPapam>(&mut collector);
+    collector.root::<signoria_habemus_papam::cards::Faction>();
+    collector.root::<signoria_habemus_papam::cards::Need>();
     let mut files = collector.files(HEADER);
+    for (name, text) in &mut files {
+        *text += &constants::constants(name.trim_end_matches(".ts"));
+    }
     files.push(("games.ts".to_owned(), games()));
     files
 }

@@ -264,6 +264,7 @@ fn of_protocol() -> Samples {
         view: full.then(|| json!({ "x": 1 })),
         changes: (!full).then(|| json!([["x", 2]])),
         drawing: full.then(text),
+        points: vec![Some(1), None],
         questions: vec![Question { seat: 0, text: text() }],
         choices: vec![Choice { text: text(), action: json!("pass"), label: text(), commits: full }],
         undo: false,

@@ -5,7 +5,12 @@ import { say } from '../lib/words.svelte.ts';
 import { EMBLEMS, LETTERS } from '../look/icons.ts';
 
 /** How the seats of a table look; `live`: also whether their people are there, and how much time they have. */
-export function looks(info: TableInfo, asked: ReadonlySet<number>, live = true): SeatLook[] {
+export function looks(
+  info: TableInfo,
+  asked: ReadonlySet<number>,
+  points: readonly (number | null)[],
+  live = true,
+): SeatLook[] {
   const playing = live && info.status === 'playing';
   return info.seats.map((seat) => ({
     seat: seat.seat,
@@ -19,5 +24,6 @@ export function looks(info: TableInfo, asked: ReadonlySet<number>, live = true):
     standIn: playing && (info.away ?? []).some((it) => it.seat === seat.seat && it.bot),
     deadline: playing ? (info.deadlines?.[seat.seat] ?? null) : null,
     asked: asked.has(seat.seat),
+    points: points[seat.seat] ?? null,
   }));
 }

@@ -37,6 +37,8 @@ export interface SeatLook {
   deadline: number | null;
   /** Whether it owes an answer now. */
   asked: boolean;
+  /** Points, as far as they lie open to the reader. */
+  points: number | null;
 }
 
 /** Something already picked for a choice that is not complete yet. */
@@ -129,8 +131,6 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
    * board offers all of them.
    */
   claims?(choice: Choice<A>, view: V): boolean;
-  /** Points everybody can see, for plates and charts; `null` where they are secret. */
-  score(view: V, seat: number): number | null;
   /** Small facts on the plate of a player: gold, cards in hand. */
   Plate?: Component<PlateProps<V>>;
   /** The board shows all players with their plates itself: the frame leaves its row of plates away. */

@@ -29,6 +29,8 @@ export type View = {
   active: Seat;
   /** Turns begun so far. */
   turns: number;
+  /** The round, from 1. */
+  round: number;
   /** Segment I first. */
   wheel: [Bricks, Bricks, Bricks, Bricks, Bricks, Bricks];
   /** Number of bricks in the bag. */

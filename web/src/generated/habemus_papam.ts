@@ -36,6 +36,8 @@ export type View = {
   players: PlayerView[];
   /** Who picks when, once the bids are ranked. */
   order: Seat[];
+  /** Why each of them comes before the next. */
+  precedences: Precedence[];
   /** Balance of the bank. */
   bank: Bank;
 };
@@ -96,6 +98,17 @@ export type Options = {
   first_camerlengo: FirstCamerlengo;
 };
 
+/** §2.3, §2.4. */
+export type Faction = "france" | "spain" | "innocent_x" | "urban_viii";
+
+/** One thing that a mission asks for. */
+export type Need = {
+  /** What. */
+  of: Needed;
+  /** How many. */
+  count: number;
+};
+
 /** An answer to a simultaneous question. */
 export type Answer<T> = "missing" | "sealed" | { known: T };
 
@@ -147,6 +160,9 @@ export type Display = {
 /** Who holds the Camerlengo piece first. */
 export type FirstCamerlengo = "random" | "seat_0" | "seat_1" | "seat_2" | "seat_3";
 
+/** §2.2, best first. */
+export type Gem = "diamond" | "ruby" | "sapphire" | "amber";
+
 /** What a player has behind his screen besides his missions. */
 export type Goods = {
   /** Gold. */
@@ -169,6 +185,9 @@ export type Mission =
 
 /** §5.5: how a player bids this round. */
 export type Mode = "normal" | "double_top" | "three_rubies" | "last";
+
+/** What a mission counts. */
+export type Needed = { arms: Faction } | { cards: Power };
 
 /** The cards that can be taken this round. */
 export type Offer = {
@@ -219,10 +238,24 @@ export type PlayerView = {
    * D1).
    */
   goods: Goods;
+  /** Whether clients show `goods` to the viewer. */
+  goods_shown: boolean;
+  /** Votes that lie open. */
+  open_votes: number;
+  /** Arms of each party, in the order of `Faction`. */
+  arms: [number, number, number, number];
+  /** Symbols that give a vote now. */
+  alliances: Symbol[];
+  /** Gold for a vote at the end. */
+  vote_price: number;
+  /** Votes that the gold would buy now. */
+  affordable_votes: number;
   /** How many missions he holds. */
   missions: number;
   /** Which, if the viewer may know: the owner always, everybody at the end. */
   known_missions: Mission[] | null;
+  /** Which of them are fulfilled now. */
+  fulfilled: boolean[] | null;
   /** Whether he has laid a mission away. */
   has_discarded: boolean;
   /** Which, if the viewer is the owner. */
@@ -233,6 +266,8 @@ export type PlayerView = {
   mode: Mode;
   /** Answer of phase 3. */
   bid: Answer<Bid>;
+  /** What the bid counts as, if the viewer knows it. */
+  counts_as: Bid | null;
 };
 
 /** §2.5: the action cards. */
@@ -246,6 +281,18 @@ export type Ploy =
 
 /** §2.6: the powers and events of the political deck. */
 export type Power = "jules_mazarin" | "louis_xiv" | "felipe_iv" | "squadrone_volante" | "death";
+
+/** §5.5: why one bid comes before the next. */
+export type Precedence =
+  | { by: "more" }
+  | {
+      by: "better";
+      /** Its gem. */
+      one: Gem;
+      /** The gem of the next bid. */
+      other: Gem;
+    }
+  | { by: "seat" };
 
 /** A question to the seats in `View::asked`. */
 export type Question =
@@ -264,3 +311,83 @@ export type Question =
 
 /** The four places of the offer (§1). */
 export type Slot = "political" | "action" | "cardinal" | "camerlengo";
+
+/** §2.7: what is printed at the top of a person's card. */
+export type Symbol =
+  | "double_eagle"
+  | "lion_of_lyon"
+  | "silver_cup"
+  | "maltese_cross"
+  | "crozier"
+  | "sealed_letter"
+  | "patron_louis_xiv"
+  | "patron_mazarin"
+  | "dove";
+
+/** The four parties. */
+export const FACTIONS = ["france","spain","innocent_x","urban_viii"] as const;
+
+/** The gems, best first. */
+export const GEMS = ["diamond","ruby","sapphire","amber"] as const;
+
+/** The action cards. */
+export const PLOYS = ["receive_10","others_bid_first","top_gem_double","three_rubies","bribe","swap"] as const;
+
+/** What is printed on the cards of the persons. */
+export const PERSONS: Readonly<
+  Record<
+    Person,
+    {
+      rank: 'cardinal' | 'outsider' | 'leader';
+      party: Faction | null;
+      arms: number;
+      age: number;
+      symbol: Symbol | null;
+    }
+  >
+> = {
+  "antonio_barberini": {"rank":"cardinal","party":"france","arms":1,"age":47,"symbol":"patron_louis_xiv"},
+  "alessandro_bichi": {"rank":"cardinal","party":"france","arms":1,"age":58,"symbol":null},
+  "virginio_orsini": {"rank":"cardinal","party":"france","arms":1,"age":39,"symbol":"maltese_cross"},
+  "pier_luigi_carafa": {"rank":"cardinal","party":"spain","arms":1,"age":73,"symbol":"crozier"},
+  "juan_de_lugo": {"rank":"cardinal","party":"spain","arms":1,"age":71,"symbol":null},
+  "federico_sforza": {"rank":"cardinal","party":"spain","arms":1,"age":51,"symbol":"crozier"},
+  "girolamo_colonna": {"rank":"cardinal","party":"spain","arms":1,"age":50,"symbol":"double_eagle"},
+  "friedrich_of_hesse": {"rank":"cardinal","party":"spain","arms":1,"age":38,"symbol":"maltese_cross"},
+  "fabio_chigi": {"rank":"cardinal","party":"innocent_x","arms":1,"age":55,"symbol":"dove"},
+  "benedetto_odescalchi": {"rank":"cardinal","party":"innocent_x","arms":1,"age":43,"symbol":"silver_cup"},
+  "pietro_ottoboni": {"rank":"cardinal","party":"innocent_x","arms":1,"age":44,"symbol":null},
+  "lorenzo_imperiali": {"rank":"cardinal","party":"innocent_x","arms":1,"age":42,"symbol":null},
+  "francesco_albizzi": {"rank":"cardinal","party":"innocent_x","arms":1,"age":61,"symbol":"sealed_letter"},
+  "giulio_sacchetti": {"rank":"cardinal","party":"urban_viii","arms":1,"age":67,"symbol":"patron_mazarin"},
+  "marzio_ginetti": {"rank":"cardinal","party":"urban_viii","arms":1,"age":69,"symbol":"sealed_letter"},
+  "bernardino_spada": {"rank":"cardinal","party":"urban_viii","arms":1,"age":60,"symbol":null},
+  "vincenzo_maculani": {"rank":"cardinal","party":"urban_viii","arms":1,"age":76,"symbol":null},
+  "marcantonio_franciotti": {"rank":"cardinal","party":"urban_viii","arms":1,"age":62,"symbol":"lion_of_lyon"},
+  "ernst_adalbert_von_harrach": {"rank":"outsider","party":null,"arms":0,"age":56,"symbol":"double_eagle"},
+  "jean_francois_de_retz": {"rank":"outsider","party":null,"arms":0,"age":41,"symbol":"lion_of_lyon"},
+  "francesco_maidalchini": {"rank":"outsider","party":null,"arms":0,"age":23,"symbol":"silver_cup"},
+  "rinaldo_deste": {"rank":"leader","party":"france","arms":2,"age":37,"symbol":null},
+  "carlo_de_medici": {"rank":"leader","party":"spain","arms":2,"age":59,"symbol":null},
+  "decio_azzolini": {"rank":"leader","party":"innocent_x","arms":2,"age":31,"symbol":null},
+  "francesco_barberini": {"rank":"leader","party":"urban_viii","arms":2,"age":57,"symbol":null},
+};
+
+/** What the missions ask for, and their votes. */
+export const MISSIONS: Readonly<Record<Mission, { votes: number; needs: readonly Need[] }>> = {
+  "four_arms": {
+    "votes": 2,
+    "needs": [
+      {"of":{"arms":"france"},"count":1},
+      {"of":{"arms":"spain"},"count":1},
+      {"of":{"arms":"innocent_x"},"count":1},
+      {"of":{"arms":"urban_viii"},"count":1},
+    ],
+  },
+  "spain_innocent": {"votes":2,"needs":[{"of":{"arms":"spain"},"count":2},{"of":{"arms":"innocent_x"},"count":2}]},
+  "innocent_urban": {"votes":2,"needs":[{"of":{"arms":"innocent_x"},"count":2},{"of":{"arms":"urban_viii"},"count":2}]},
+  "spain_urban": {"votes":2,"needs":[{"of":{"arms":"spain"},"count":2},{"of":{"arms":"urban_viii"},"count":2}]},
+  "france_three": {"votes":3,"needs":[{"of":{"arms":"france"},"count":3}]},
+  "leader_majority": {"votes":2,"needs":[]},
+  "felipe_mazarin": {"votes":2,"needs":[{"of":{"cards":"felipe_iv"},"count":2},{"of":{"cards":"jules_mazarin"},"count":2}]},
+};

@@ -33,6 +33,10 @@ export type View = {
   open: [Person, Person, Person];
   /** Rats on the open persons. */
   plague: number;
+  /** Persons who can still be opened in this stage. */
+  to_come: Person[];
+  /** What the cathedral gives at the end of the stage, as things stand. */
+  cathedral: Cathedral;
   /** Brown persons opened so far in this stage, in order. */
   brown: Person[];
   /** Grey persons opened so far, in order. */
@@ -181,6 +185,16 @@ export type Card = {
   colour: Colour;
 };
 
+/** §10: what the cathedral gives at the end of the stage. */
+export type Cathedral = {
+  /** Prestige to be shared out. */
+  pool: number;
+  /** Cubes of all players. */
+  cubes: number;
+  /** Prestige for each cube, without the bonus of the park. */
+  share: number;
+};
+
 /** Why a card has no effect. */
 export type Cause = "choice" | "no_cube" | "no_coin";
 
@@ -259,6 +273,18 @@ export type Piece = { cube: Place } | "friend";
 /** Where a cube can lie on the board. */
 export type Place = Sector | "notre_dame";
 
+/** §9.2: what the plague would do to a player as things stand. */
+export type PlagueForecast = {
+  /** Rats that come; none with the doctor's favour. */
+  plague: number;
+  /** Pieces in the hospital, which keep as many rats away. */
+  hospital: number;
+  /** Field of the rat marker afterwards. */
+  rat: number;
+  /** Whether the rats go beyond the last field: prestige and a cube are lost. */
+  struck: boolean;
+};
+
 /** What a viewer knows about one player. */
 export type PlayerView = {
   /** His colour. */
@@ -285,6 +311,15 @@ export type PlayerView = {
   prestige: number;
   /** Prestige by source, in the order of `Source::ALL`. */
   points: [number, number, number, number, number, number, number];
+  /** What each sector gives, in the order of `Sector::ALL`. */
+  yields: [Yield, Yield, Yield, Yield, Yield, Yield, Yield];
+  /**
+   * Prestige that the favour of each person would bring now, the bonus of the park included, in the order of
+   * `Person::ALL`; `None` where it brings something else.
+   */
+  favours: [number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null, number | null];
+  /** What the plague would do as things stand. */
+  plague_forecast: PlagueForecast;
   /** Messages taken. */
   messages: MessageView[];
   /** Whom he has bribed in this round. */
@@ -401,3 +436,108 @@ export type Start = "random" | "seat1" | "seat2" | "seat3" | "seat4" | "seat5";
 
 /** What a message brings beside prestige (§2.3); every colour has one of each. */
 export type Tile = "coin" | "cube" | "rat" | "plain";
+
+/**
+ * What a sector gives when a piece arrives: cubes, coins, prestige, markets or picks; of the park its bonus, of the
+ * hospital the rats it keeps away.
+ */
+export type Yield = {
+  /** With the pieces that stand there. */
+  now: number;
+  /** With one more. */
+  next: number;
+};
+
+/** The seven sectors of a borough. */
+export const SECTORS = ["cloister_school","bank","residence","carriage_house","hotel","park","hospital"] as const;
+
+/** The nine action cards. */
+export const ACTION_CARDS = [
+  "cloister_school", "bank", "residence", "carriage_house", "hotel", "park", "hospital", "notre_dame",
+  "trusted_friend",
+] as const;
+
+/** The fifteen persons. */
+export const PERSONS = [
+  "moneylender", "monk", "barmaid", "minstrel", "magician", "doctor", "city_guard", "night_watchman",
+  "bishop", "guild_master", "beggar_king", "lawyer", "lady_in_waiting", "mayor", "carpenter",
+] as const;
+
+/** The six brown persons. */
+export const BROWN_PERSONS = ["moneylender","monk","barmaid","minstrel","magician","doctor"] as const;
+
+/** The four messages. */
+export const TILES = ["coin","cube","rat","plain"] as const;
+
+/** The markets of a borough. */
+export const SPOTS = ["center","inner_ccw","inner_cw","outer_cw","outer_ccw"] as const;
+
+/** Prestige of a message. */
+export const MESSAGE_PRESTIGE: Readonly<Record<Tile, number>> = {"coin":1,"cube":2,"rat":3,"plain":4};
+
+/** Prestige for donating 1, 2 or 3 coins. */
+export const DONATION: readonly number[] = [1,3,6];
+
+/** Last field of the rat track. */
+export const RAT_END = 9 as const;
+
+/** Prestige lost to the plague. */
+export const PLAGUE_LOSS = 2 as const;
+
+/** All streets, by the number of boroughs. */
+export const STREETS: Readonly<Record<number, readonly (readonly [Market, Market])[]>> = {
+  "3": [
+    ["b0_center","b0_inner_ccw"], ["b0_center","b0_inner_cw"], ["b0_center","b0_outer_cw"],
+    ["b0_center","b0_outer_ccw"], ["b0_inner_ccw","b0_inner_cw"], ["b0_outer_ccw","b0_outer_cw"],
+    ["b0_inner_cw","b0_outer_cw"], ["b0_inner_ccw","b0_outer_ccw"], ["b0_inner_cw","b1_inner_ccw"],
+    ["b0_outer_cw","b1_outer_ccw"], ["b0_center","b1_inner_ccw"], ["b0_inner_cw","b1_center"],
+    ["b1_center","b1_inner_ccw"], ["b1_center","b1_inner_cw"], ["b1_center","b1_outer_cw"],
+    ["b1_center","b1_outer_ccw"], ["b1_inner_ccw","b1_inner_cw"], ["b1_outer_ccw","b1_outer_cw"],
+    ["b1_inner_cw","b1_outer_cw"], ["b1_inner_ccw","b1_outer_ccw"], ["b1_inner_cw","b2_inner_ccw"],
+    ["b1_outer_cw","b2_outer_ccw"], ["b1_center","b2_inner_ccw"], ["b1_inner_cw","b2_center"],
+    ["b2_center","b2_inner_ccw"], ["b2_center","b2_inner_cw"], ["b2_center","b2_outer_cw"],
+    ["b2_center","b2_outer_ccw"], ["b2_inner_ccw","b2_inner_cw"], ["b2_outer_ccw","b2_outer_cw"],
+    ["b2_inner_cw","b2_outer_cw"], ["b2_inner_ccw","b2_outer_ccw"], ["b2_inner_cw","b0_inner_ccw"],
+    ["b2_outer_cw","b0_outer_ccw"], ["b2_center","b0_inner_ccw"], ["b2_inner_cw","b0_center"],
+  ],
+  "4": [
+    ["b0_center","b0_inner_ccw"], ["b0_center","b0_inner_cw"], ["b0_center","b0_outer_cw"],
+    ["b0_center","b0_outer_ccw"], ["b0_inner_ccw","b0_inner_cw"], ["b0_outer_ccw","b0_outer_cw"],
+    ["b0_inner_cw","b0_outer_cw"], ["b0_inner_ccw","b0_outer_ccw"], ["b0_inner_cw","b1_inner_ccw"],
+    ["b0_outer_cw","b1_outer_ccw"], ["b0_center","b1_inner_ccw"], ["b0_inner_cw","b1_center"],
+    ["b1_center","b1_inner_ccw"], ["b1_center","b1_inner_cw"], ["b1_center","b1_outer_cw"],
+    ["b1_center","b1_outer_ccw"], ["b1_inner_ccw","b1_inner_cw"], ["b1_outer_ccw","b1_outer_cw"],
+    ["b1_inner_cw","b1_outer_cw"], ["b1_inner_ccw","b1_outer_ccw"], ["b1_inner_cw","b2_inner_ccw"],
+    ["b1_outer_cw","b2_outer_ccw"], ["b1_center","b2_inner_ccw"], ["b1_inner_cw","b2_center"],
+    ["b2_center","b2_inner_ccw"], ["b2_center","b2_inner_cw"], ["b2_center","b2_outer_cw"],
+    ["b2_center","b2_outer_ccw"], ["b2_inner_ccw","b2_inner_cw"], ["b2_outer_ccw","b2_outer_cw"],
+    ["b2_inner_cw","b2_outer_cw"], ["b2_inner_ccw","b2_outer_ccw"], ["b2_inner_cw","b3_inner_ccw"],
+    ["b2_outer_cw","b3_outer_ccw"], ["b2_center","b3_inner_ccw"], ["b2_inner_cw","b3_center"],
+    ["b3_center","b3_inner_ccw"], ["b3_center","b3_inner_cw"], ["b3_center","b3_outer_cw"],
+    ["b3_center","b3_outer_ccw"], ["b3_inner_ccw","b3_inner_cw"], ["b3_outer_ccw","b3_outer_cw"],
+    ["b3_inner_cw","b3_outer_cw"], ["b3_inner_ccw","b3_outer_ccw"], ["b3_inner_cw","b0_inner_ccw"],
+    ["b3_outer_cw","b0_outer_ccw"], ["b3_center","b0_inner_ccw"], ["b3_inner_cw","b0_center"],
+  ],
+  "5": [
+    ["b0_center","b0_inner_ccw"], ["b0_center","b0_inner_cw"], ["b0_center","b0_outer_cw"],
+    ["b0_center","b0_outer_ccw"], ["b0_inner_ccw","b0_inner_cw"], ["b0_outer_ccw","b0_outer_cw"],
+    ["b0_inner_cw","b0_outer_cw"], ["b0_inner_ccw","b0_outer_ccw"], ["b0_inner_cw","b1_inner_ccw"],
+    ["b0_outer_cw","b1_outer_ccw"], ["b0_center","b1_inner_ccw"], ["b0_inner_cw","b1_center"],
+    ["b1_center","b1_inner_ccw"], ["b1_center","b1_inner_cw"], ["b1_center","b1_outer_cw"],
+    ["b1_center","b1_outer_ccw"], ["b1_inner_ccw","b1_inner_cw"], ["b1_outer_ccw","b1_outer_cw"],
+    ["b1_inner_cw","b1_outer_cw"], ["b1_inner_ccw","b1_outer_ccw"], ["b1_inner_cw","b2_inner_ccw"],
+    ["b1_outer_cw","b2_outer_ccw"], ["b1_center","b2_inner_ccw"], ["b1_inner_cw","b2_center"],
+    ["b2_center","b2_inner_ccw"], ["b2_center","b2_inner_cw"], ["b2_center","b2_outer_cw"],
+    ["b2_center","b2_outer_ccw"], ["b2_inner_ccw","b2_inner_cw"], ["b2_outer_ccw","b2_outer_cw"],
+    ["b2_inner_cw","b2_outer_cw"], ["b2_inner_ccw","b2_outer_ccw"], ["b2_inner_cw","b3_inner_ccw"],
+    ["b2_outer_cw","b3_outer_ccw"], ["b2_center","b3_inner_ccw"], ["b2_inner_cw","b3_center"],
+    ["b3_center","b3_inner_ccw"], ["b3_center","b3_inner_cw"], ["b3_center","b3_outer_cw"],
+    ["b3_center","b3_outer_ccw"], ["b3_inner_ccw","b3_inner_cw"], ["b3_outer_ccw","b3_outer_cw"],
+    ["b3_inner_cw","b3_outer_cw"], ["b3_inner_ccw","b3_outer_ccw"], ["b3_inner_cw","b4_inner_ccw"],
+    ["b3_outer_cw","b4_outer_ccw"], ["b3_center","b4_inner_ccw"], ["b3_inner_cw","b4_center"],
+    ["b4_center","b4_inner_ccw"], ["b4_center","b4_inner_cw"], ["b4_center","b4_outer_cw"],
+    ["b4_center","b4_outer_ccw"], ["b4_inner_ccw","b4_inner_cw"], ["b4_outer_ccw","b4_outer_cw"],
+    ["b4_inner_cw","b4_outer_cw"], ["b4_inner_ccw","b4_outer_ccw"], ["b4_inner_cw","b0_inner_ccw"],
+    ["b4_outer_cw","b0_outer_ccw"], ["b4_center","b0_inner_ccw"], ["b4_inner_cw","b0_center"],
+  ],
+};

@@ -708,6 +708,8 @@ export type Position = {
   changes?: unknown[][];
   /** The same drawn with letters, if it was asked for. */
   drawing?: string | null;
+  /** Points per seat, as far as they lie open to the reader; the totals once the game is over. */
+  points: (number | null)[];
   /** Who owes an answer, and to what. Nobody: the game is over. */
   questions: Question[];
   /** What the reader may do now. */

@@ -9,8 +9,8 @@ use signoria_engine::Seat;
 use signoria_notre_dame::{
     Action, NotreDame,
     cards::{
-        ActionCard, BRIBE, DONATION, Gain, HOTEL_DOUBLE, PLAGUE_LOSS, Person, Place, RAT_END,
-        Sector, pool,
+        ActionCard, BRIBE, DONATION, Gain, HOTEL_DOUBLE, MONEYLENDER, MONK, PLAGUE_LOSS, Person,
+        Place, RAT_END, Sector, pool,
     },
     frame::{Frame, Piece},
     state::Player,
@@ -55,11 +55,11 @@ impl Time {
 
 /// Returns the prestige that the park adds to every gain.
 fn bonus(player: &Player) -> f32 {
-    f32::from(count(player, Sector::Park) / 2)
+    f32::from(player.park_bonus())
 }
 
 fn count(player: &Player, sector: Sector) -> u8 {
-    player.cubes[sector.index()] + u8::from(player.friend == Some(sector))
+    player.count(sector)
 }
 
 /// Returns the future value of the pieces in a sector.
@@ -222,13 +222,13 @@ fn taken(player: &Player, sector: Sector, time: Time) -> f32 {
 fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
     let player = &game.players[seat];
     let gain = |prestige: u8| if prestige == 0 { 0.0 } else { f32::from(prestige) + bonus(player) };
-    let with = |pieces: u8| {
-        Sector::ALL.into_iter().filter(|sector| count(player, *sector) >= pieces).count() as u8
-    };
+    let prestige = gain(player.favour_prestige(person).unwrap_or(0));
     match person {
-        Person::Moneylender => gain(1) + coins(player.coins + 2, time) - coins(player.coins, time),
-        Person::Monk => gain(1) + cubes(player.own + 2, time) - cubes(player.own, time),
-        Person::Barmaid => gain(3) + 1.0,
+        Person::Moneylender => {
+            prestige + coins(player.coins + MONEYLENDER, time) - coins(player.coins, time)
+        }
+        Person::Monk => prestige + cubes(player.own + MONK, time) - cubes(player.own, time),
+        Person::Barmaid => prestige + 1.0,
         Person::Minstrel => 0.25 * time.left,
         Person::Magician => {
             let best = Sector::ALL
@@ -238,42 +238,25 @@ fn favour(game: &NotreDame, seat: Seat, person: Person, time: Time) -> f32 {
             (best - cheapest(player, time)).max(0.0)
         }
         Person::Doctor => {
-            let rats = f32::from(open_rats(game));
+            let rats = f32::from(game.plague());
             let rat = f32::from(player.rat);
             danger(player, (rat + rats).min(f32::from(RAT_END)), time) - danger(player, rat, time)
-                + if player.rat + open_rats(game) > RAT_END + count(player, Sector::Hospital) {
-                    3.0 + 0.3 * time.left
-                } else {
-                    0.3
-                }
+                + if game.plague_forecast(seat).struck { 3.0 + 0.3 * time.left } else { 0.3 }
         }
-        Person::CityGuard => {
-            let pieces: u8 = player.cubes.iter().sum();
-            gain(pieces + player.cathedral + u8::from(player.friend.is_some()))
-        }
-        Person::NightWatchman => gain(7 - with(1)),
         Person::Bishop => {
             let empty = Sector::ALL.into_iter().filter(|sector| count(player, *sector) == 0);
             let best = empty.map(|sector| piece(game, seat, sector, time)).fold(0.0, f32::max);
             if player.general == 0 { 0.0 } else { best }
         }
-        Person::GuildMaster => gain(2 * with(2)),
-        Person::BeggarKing => gain(RAT_END - player.rat),
-        Person::Lawyer => gain(3 * (player.messages.len() / 2)),
-        Person::LadyInWaiting => {
-            gain(Sector::ALL.into_iter().map(|sector| count(player, sector)).max().unwrap_or(0))
-        }
-        Person::Mayor => gain(3 * with(3)),
-        Person::Carpenter => gain(with(1)),
+        Person::CityGuard
+        | Person::NightWatchman
+        | Person::GuildMaster
+        | Person::BeggarKing
+        | Person::Lawyer
+        | Person::LadyInWaiting
+        | Person::Mayor
+        | Person::Carpenter => prestige,
     }
-}
-
-/// Returns the rats of the persons on display.
-fn open_rats(game: &NotreDame) -> u8 {
-    let brown = usize::from(game.round - 1) * 2;
-    let grey = usize::from(game.stage * 3 + game.round - 1);
-    let open = [game.brown[brown], game.brown[brown + 1], game.grey[grey]];
-    open.into_iter().map(|person| game.rats[person.index()]).sum()
 }
 
 fn gained(game: &NotreDame, seat: Seat, gain: Gain, time: Time) -> f32 {

@@ -105,6 +105,14 @@ impl Game for Carrara {
         self.look(who)
     }
 
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(i32::from(view.players[seat].vp))
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        Some(u32::from(view.round))
+    }
+
     fn show(event: &Event, _who: Viewer) -> Option<EventView> {
         Some(event.open().clone())
     }

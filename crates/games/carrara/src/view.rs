@@ -54,6 +54,8 @@ pub struct View {
     pub active: Seat,
     /// Turns begun so far.
     pub turns: u16,
+    /// The round, from 1.
+    pub round: u16,
     /// Segment I first.
     pub wheel: [Bricks; SEGMENTS],
     /// Number of bricks in the bag.
@@ -84,7 +86,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, expansion, memory_aid, readings, chance, over, asked, question, resume, cards, start, active, turns, wheel, bag,
+        viewer, expansion, memory_aid, readings, chance, over, asked, question, resume, cards, start, active, turns, round, wheel, bag,
         display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
         announced_by,
     } each { players }
@@ -194,6 +196,7 @@ impl Carrara {
             start: *start,
             active: *active,
             turns: *turns,
+            round: self.round(),
             wheel: *wheel,
             bag: bag.len(),
             display: *display,

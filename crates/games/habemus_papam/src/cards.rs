@@ -3,6 +3,7 @@
 //! Names, ages, factions and symbols of most persons are a reconstruction; see
 //! `docs/rules/habemus_papam.md` §2. A test compares these tables with `habemus_papam.toml`.
 
+use arrayvec::ArrayVec;
 use signoria_engine::ids;
 
 /// §2.1: rounds that can be played at most.
@@ -43,6 +44,8 @@ pub const LOUIS_VOTES: [i32; 6] = [0, 1, 2, 4, 6, 8];
 pub const VOTE_PRICE: [u16; 6] = [15, 10, 8, 7, 6, 5];
 /// §6: gold for 0 to 3 Felipe IV at the end.
 pub const FELIPE_END_GOLD: [u16; 4] = [0, 5, 15, 25];
+/// §2.8: cards of each of two powers that a mission asks for.
+pub const MISSION_CARDS: u8 = 2;
 /// §2.7: cards of a power that make its favourite worth another vote.
 pub const PATRON_THRESHOLD: u8 = 2;
 
@@ -296,6 +299,18 @@ impl Mission {
         if matches!(self, Self::FranceThree) { 3 } else { 2 }
     }
 
+    /// What has to lie before the player; nothing for the mission that compares leaders.
+    pub fn needs(self) -> ArrayVec<Need, 4> {
+        let arms = Faction::ALL.into_iter().zip(self.arms()).filter(|(_, count)| *count > 0);
+        let mut needs: ArrayVec<Need, 4> =
+            arms.map(|(faction, count)| Need { of: Needed::Arms(faction), count }).collect();
+        if self == Self::FelipeMazarin {
+            let cards = |power| Need { of: Needed::Cards(power), count: MISSION_CARDS };
+            needs.extend([Power::FelipeIv, Power::JulesMazarin].map(cards));
+        }
+        needs
+    }
+
     /// Arms demanded per faction.
     pub const fn arms(self) -> [u8; 4] {
         match self {
@@ -307,6 +322,27 @@ impl Mission {
             Self::LeaderMajority | Self::FelipeMazarin => [0, 0, 0, 0],
         }
     }
+}
+
+/// One thing that a mission asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Need {
+    /// What.
+    pub of: Needed,
+    /// How many.
+    pub count: u8,
+}
+
+/// What a mission counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Needed {
+    /// Arms of a party.
+    Arms(Faction),
+    /// Cards of a power.
+    Cards(Power),
 }
 
 ids! {

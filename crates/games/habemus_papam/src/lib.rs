@@ -55,6 +55,7 @@ pub use self::{
     options::{FirstCamerlengo, Options},
     persons::Persons,
     question::Question,
+    rules::bidding::Precedence,
     state::{Bank, Choice, Discards, Display, Goods, HabemusPapam, Mode, Offer, Player},
     view::{Answer, PlayerView, View},
 };
@@ -110,6 +111,14 @@ impl Game for HabemusPapam {
 
     fn view(&self, who: Viewer) -> View {
         self.seen_by(who)
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.players[seat].open_votes)
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        Some(u32::from(view.round))
     }
 
     fn show(event: &Event, who: Viewer) -> Option<EventView> {

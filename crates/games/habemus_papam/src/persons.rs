@@ -103,15 +103,23 @@ impl Persons {
 
     /// How many pair symbols are complete in this set (§6, step 5).
     pub fn pairs(self) -> u8 {
-        const PAIRS: [Persons; 6] = [
-            pair(Symbol::DoubleEagle),
-            pair(Symbol::LionOfLyon),
-            pair(Symbol::SilverCup),
-            pair(Symbol::MalteseCross),
-            pair(Symbol::Crozier),
-            pair(Symbol::SealedLetter),
+        self.allied().count() as u8
+    }
+
+    /// The symbols of those pairs.
+    pub fn allied(self) -> impl Iterator<Item = Symbol> {
+        const PAIRS: [(Symbol, Persons); 6] = [
+            (Symbol::DoubleEagle, pair(Symbol::DoubleEagle)),
+            (Symbol::LionOfLyon, pair(Symbol::LionOfLyon)),
+            (Symbol::SilverCup, pair(Symbol::SilverCup)),
+            (Symbol::MalteseCross, pair(Symbol::MalteseCross)),
+            (Symbol::Crozier, pair(Symbol::Crozier)),
+            (Symbol::SealedLetter, pair(Symbol::SealedLetter)),
         ];
-        PAIRS.iter().filter(|pair| self.and(**pair) == **pair).count() as u8
+        PAIRS
+            .into_iter()
+            .filter(move |(_, pair)| self.and(*pair) == *pair)
+            .map(|(symbol, _)| symbol)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The rules, one file per subject of the rulebook.
 
-mod bidding;
+pub(crate) mod bidding;
 mod picking;
 mod ploys;
 mod reveal;

@@ -7,7 +7,7 @@ use signoria_engine::{BySeat, GameRng, Seat, Stack};
 use crate::{
     Options,
     bid::Bid,
-    cards::{Card, Mission, Ploy, Power, Slot},
+    cards::{Card, Mission, Needed, Ploy, Power, Slot},
     frame::Frame,
     persons::Persons,
 };
@@ -122,6 +122,21 @@ pub struct Display {
     pub felipe: u8,
     /// Whether the Squadrone Volante was won.
     pub squadrone: bool,
+}
+
+impl Display {
+    /// How much of what a mission counts lies here.
+    pub fn has(&self, of: Needed) -> u8 {
+        match of {
+            Needed::Arms(faction) => self.persons.arms(faction),
+            Needed::Cards(Power::JulesMazarin) => self.mazarin,
+            Needed::Cards(Power::LouisXiv) => self.louis,
+            Needed::Cards(Power::FelipeIv) => self.felipe,
+            Needed::Cards(Power::SquadroneVolante) => u8::from(self.squadrone),
+            // §5.6: it goes to the box.
+            Needed::Cards(Power::Death) => 0,
+        }
+    }
 }
 
 /// A seat's material.

@@ -7,9 +7,13 @@ use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
 use crate::{
     HabemusPapam, Options,
     bid::Bid,
-    cards::Mission,
+    cards::{Faction, Mission, Symbol},
     frame::Frame,
     question::Question,
+    rules::{
+        bidding::Precedence,
+        scoring::{alliances, bought, open_votes, vote_price},
+    },
     state::{Bank, Choice, Discards, Display, Goods, Mode, Offer, Player},
 };
 
@@ -48,6 +52,8 @@ pub struct View {
     pub players: BySeat<PlayerView, 4>,
     /// Who picks when, once the bids are ranked.
     pub order: ArrayVec<Seat, 4>,
+    /// Why each of them comes before the next.
+    pub precedences: ArrayVec<Precedence, 3>,
     /// Balance of the bank.
     pub bank: Bank,
 }
@@ -55,7 +61,7 @@ pub struct View {
 compare_parts! {
     View {
         viewer, options, over, asked, question, resume, round, last_round, camerlengo, offer, decks, discards, undealt,
-        order, bank,
+        order, precedences, bank,
     } each { players }
 }
 
@@ -68,10 +74,24 @@ pub struct PlayerView {
     /// Behind the screen, but trackable: clients show it to others only with `memory_aid` (R5, decision
     /// D1).
     pub goods: Goods,
+    /// Whether clients show `goods` to the viewer.
+    pub goods_shown: bool,
+    /// Votes that lie open.
+    pub open_votes: i32,
+    /// Arms of each party, in the order of [`Faction`](crate::cards::Faction).
+    pub arms: [u8; 4],
+    /// Symbols that give a vote now.
+    pub alliances: ArrayVec<Symbol, 8>,
+    /// Gold for a vote at the end.
+    pub vote_price: u16,
+    /// Votes that the gold would buy now.
+    pub affordable_votes: i32,
     /// How many missions he holds.
     pub missions: u8,
     /// Which, if the viewer may know: the owner always, everybody at the end.
     pub known_missions: Option<ArrayVec<Mission, 2>>,
+    /// Which of them are fulfilled now.
+    pub fulfilled: Option<ArrayVec<bool, 2>>,
     /// Whether he has laid a mission away.
     pub has_discarded: bool,
     /// Which, if the viewer is the owner.
@@ -82,11 +102,14 @@ pub struct PlayerView {
     pub mode: Mode,
     /// Answer of phase 3.
     pub bid: Answer<Bid>,
+    /// What the bid counts as, if the viewer knows it.
+    pub counts_as: Option<Bid>,
 }
 
 compare_parts! {
     PlayerView {
-        display, goods, missions, known_missions, has_discarded, discarded, chosen, mode, bid,
+        display, goods, goods_shown, open_votes, arms, alliances, vote_price, affordable_votes, missions,
+        known_missions, fulfilled, has_discarded, discarded, chosen, mode, bid, counts_as,
     }
 }
 
@@ -124,8 +147,8 @@ impl<T: Copy> Answer<T> {
 impl View {
     /// The goods of a seat as a client may show them: one's own, or anybody's with `memory_aid`.
     pub fn shown_goods(&self, seat: Seat) -> Option<&Goods> {
-        let shown = self.options.memory_aid || self.viewer.is(seat) || self.over;
-        shown.then(|| &self.players[seat].goods)
+        let player = &self.players[seat];
+        player.goods_shown.then_some(&player.goods)
     }
 }
 
@@ -165,6 +188,7 @@ impl HabemusPapam {
             undealt: undealt.len() as u8,
             players: players.map(|seat, player| self.player_seen(seat, player, viewer)),
             order: order.clone(),
+            precedences: self.precedences(),
             bank: *bank,
         }
     }
@@ -173,16 +197,28 @@ impl HabemusPapam {
         let own = viewer.is(seat);
         let top = self.stack.top();
         let Player { display, goods, missions, discarded, chosen, mode, bid } = player;
+        let known = own || top.is_none();
+        let bid_known = own || !self.bid_is_sealed(*mode);
         PlayerView {
             display: *display,
             goods: *goods,
+            goods_shown: known || self.options.memory_aid,
+            open_votes: open_votes(*display),
+            arms: Faction::ALL.map(|faction| display.persons.arms(faction)),
+            alliances: alliances(*display),
+            vote_price: vote_price(display.mazarin),
+            affordable_votes: bought(goods.gold, display.mazarin),
             missions: missions.len() as u8,
-            known_missions: (own || top.is_none()).then(|| missions.clone()),
+            known_missions: known.then(|| missions.clone()),
+            fulfilled: known
+                .then(|| missions.iter().map(|mission| self.fulfils(seat, *mission)).collect()),
             has_discarded: discarded.is_some(),
             discarded: discarded.filter(|_| own),
             chosen: Answer::of(*chosen, own || top != Some(Frame::Select)),
             mode: *mode,
-            bid: Answer::of(*bid, own || !self.bid_is_sealed(*mode)),
+            bid: Answer::of(*bid, bid_known),
+            counts_as: (*mode == Mode::ThreeRubies || (bid.is_some() && bid_known))
+                .then(|| self.effective_bid(seat)),
         }
     }
 

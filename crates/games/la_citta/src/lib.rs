@@ -113,6 +113,15 @@ impl Game for LaCitta {
         self.view_for(who)
     }
 
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let full = view.cities.iter().filter(|city| city.owner == seat && city.full).count();
+        Some(i32::from(view.players[seat].citizens) + rules::scoring::for_full_cities(full))
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        Some(u32::from(view.year))
+    }
+
     fn show(event: &Event, who: Viewer) -> Option<EventView> {
         Some(event.seen_by(who))
     }

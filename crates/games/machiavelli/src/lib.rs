@@ -142,6 +142,17 @@ impl Game for Machiavelli {
         self.look(who)
     }
 
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        let player = &view.players[seat.index()];
+        let districts: i32 = player.city.iter().map(|district| i32::from(district.points())).sum();
+        let PlayerView { complete, completed, first, .. } = *player;
+        Some(districts + rules::score::for_completing(&view.rulings, complete, completed, first))
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        Some(u32::from(view.round))
+    }
+
     fn show(event: &Event, who: Viewer) -> Option<EventView> {
         event.shown(who)
     }

@@ -126,6 +126,11 @@ impl District {
     pub const fn cost(self) -> u8 {
         self.card.cost() + self.beautified as u8
     }
+
+    /// §9.2: its cost and its silver coins.
+    pub const fn points(self) -> u8 {
+        self.cost() + self.card.face().silver
+    }
 }
 
 /// What one player owns and remembers.

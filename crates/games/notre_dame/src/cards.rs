@@ -343,6 +343,20 @@ pub const HOTEL_DOUBLE: u8 = 4;
 /// Prestige for donating 1, 2 or 3 coins (§7.9).
 pub const DONATION: [u8; 3] = [1, 3, 6];
 
+/// §7.7: what so many pieces in the park add to every gain of prestige.
+pub const fn park_bonus(pieces: u8) -> u8 {
+    pieces / 2
+}
+
+/// §7.6: picks of the hotel with so many pieces.
+pub const fn hotel_picks(pieces: u8) -> u8 {
+    match pieces {
+        0 => 0,
+        1..HOTEL_DOUBLE => 1,
+        _ => 2,
+    }
+}
+
 /// §2.5: prestige shared out on the cathedral at the end of a stage.
 pub const fn pool(seats: u8) -> u8 {
     2 + 2 * seats

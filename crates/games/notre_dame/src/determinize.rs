@@ -28,6 +28,8 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         colours,
         open: _,
         plague: _,
+        to_come: _,
+        cathedral: _,
         brown,
         grey,
         supply,

@@ -35,7 +35,7 @@ pub mod frame;
 pub mod meta;
 pub mod options;
 mod question;
-mod rules;
+pub mod rules;
 mod speech;
 pub mod state;
 pub mod streets;
@@ -47,6 +47,7 @@ use signoria_engine::{
     Audit, Game, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink, Viewer, flow,
 };
 
+use self::cards::ROUNDS;
 pub use self::{
     action::Action,
     event::{Event, EventView},
@@ -107,6 +108,14 @@ impl Game for NotreDame {
 
     fn view(&self, who: Viewer) -> View {
         self.look(who)
+    }
+
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        view.shown_prestige(seat).map(i32::from)
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        Some(u32::from(view.stage * ROUNDS + view.round))
     }
 
     fn show(event: &Event, who: Viewer) -> Option<EventView> {

@@ -6,8 +6,8 @@ use signoria_engine::{Arg, Message, Reason, Seat, Speech};
 use crate::{
     action::Action,
     cards::{
-        ActionCard, BRIBE, Card, Colour, DONATION, Gain, HOTEL_DOUBLE, MAX_RATS, MONEYLENDER, MONK,
-        Person, Place, RAT_END, Sector, Tile, boroughs,
+        ActionCard, BRIBE, Card, Colour, DONATION, Gain, MAX_RATS, MONEYLENDER, MONK, Person,
+        Place, Sector, Tile, boroughs, hotel_picks, park_bonus,
     },
     event::{Cause, EventView},
     frame::{Frame, Piece},
@@ -445,7 +445,7 @@ impl Speech for NotreDame {
 /// Prestige with the bonus of the park (§7.7).
 fn raised(own: Option<&PlayerView>, points: u8) -> u8 {
     let park = own.map_or(0, |own| own.count(Sector::Park));
-    if points == 0 { 0 } else { points + park / 2 }
+    if points == 0 { 0 } else { points + park_bonus(park) }
 }
 
 fn label_drive(view: &View, own: Option<&PlayerView>, to: Market, take: bool) -> Message {
@@ -496,13 +496,10 @@ fn arrives(
         Sector::Residence => {
             // The bonus of the park, which the piece may just have left (§7.7, R-03).
             let left = origin == Origin::Sector(Some(Sector::Park));
-            message.with("count", count + (own.count(Sector::Park) - u8::from(left)) / 2)
+            message.with("count", count + park_bonus(own.count(Sector::Park) - u8::from(left)))
         }
         Sector::CarriageHouse => message.with("count", count),
-        Sector::Hotel => {
-            let picks = if count >= HOTEL_DOUBLE { 2 } else { 1 };
-            message.with("count", picks.min(coins + general + own.rat))
-        }
+        Sector::Hotel => message.with("count", hotel_picks(count).min(coins + general + own.rat)),
         Sector::Park | Sector::Hospital => {
             message.with("count", count).with("back", own.rat.min(1))
         }
@@ -542,29 +539,14 @@ fn label_play(view: &View, own: Option<&PlayerView>, card: Card) -> Message {
 
 fn label_bribe(view: &View, own: Option<&PlayerView>, person: Person) -> Message {
     let message = Message::new(bribe_key(person));
-    let sectors = |least| {
-        own.map_or(0, |own| {
-            Sector::ALL.into_iter().filter(|&sector| own.count(sector) >= least).count() as u8
-        })
+    let points = match (person, own) {
+        (Person::Minstrel | Person::Magician | Person::Bishop | Person::Doctor, _) => {
+            return message;
+        }
+        (_, Some(own)) => own.favours[person.index()].unwrap_or(0),
+        (_, None) => 0,
     };
-    let points = match person {
-        Person::Moneylender | Person::Monk => 1,
-        Person::Barmaid => 3,
-        Person::Minstrel | Person::Magician | Person::Bishop | Person::Doctor => return message,
-        Person::CityGuard => own.map_or(0, |own| {
-            own.cubes.iter().sum::<u8>() + own.cathedral + u8::from(own.friend.is_some())
-        }),
-        Person::NightWatchman => 7 - sectors(1),
-        Person::GuildMaster => 2 * sectors(2),
-        Person::BeggarKing => own.map_or(0, |own| RAT_END - own.rat),
-        Person::Lawyer => own.map_or(0, |own| 3 * (own.messages.len() as u8 / 2)),
-        Person::LadyInWaiting => own.map_or(0, |own| {
-            Sector::ALL.into_iter().map(|sector| own.count(sector)).max().unwrap_or(0)
-        }),
-        Person::Mayor => 3 * sectors(3),
-        Person::Carpenter => sectors(1),
-    };
-    let message = message.with("points", raised(own, points));
+    let message = message.with("points", points);
     match (person, own) {
         // The coin of the bribe is in the supply already.
         (Person::Moneylender, Some(own)) => {

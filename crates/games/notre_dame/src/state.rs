@@ -6,8 +6,8 @@ use signoria_engine::{BySeat, GameRng, Seat, Stack};
 
 use crate::{
     cards::{
-        ActionCard, Card, Colour, DRAWN, MAX_PLAYERS, PLAYS, Person, Place, Sector, Tile,
-        borough_of, boroughs,
+        ActionCard, Card, Colour, DRAWN, MAX_PLAYERS, PLAYS, Person, Place, RAT_END, Sector, Tile,
+        borough_of, boroughs, hotel_picks, park_bonus,
     },
     frame::Frame,
     options::Readings,
@@ -198,7 +198,7 @@ pub(crate) enum Draft {
 
 impl Player {
     /// §1: pieces in a sector; the friend counts as a cube.
-    pub(crate) fn count(&self, sector: Sector) -> u8 {
+    pub fn count(&self, sector: Sector) -> u8 {
         self.cubes[sector.index()] + u8::from(self.friend == Some(sector))
     }
 
@@ -225,6 +225,63 @@ impl Player {
     /// Pieces in the fullest sector.
     pub(crate) fn fullest(&self) -> u8 {
         Sector::ALL.into_iter().map(|sector| self.count(sector)).max().unwrap_or(0)
+    }
+
+    /// §7.7: what the park adds to every gain of prestige.
+    pub const fn park_bonus(&self) -> u8 {
+        park_bonus(
+            self.cubes[Sector::Park.index()] + matches!(self.friend, Some(Sector::Park)) as u8,
+        )
+    }
+
+    /// Prestige with the bonus of the park (§7.7): a gain of nothing stays nothing.
+    pub const fn raised(&self, points: u8) -> u8 {
+        if points == 0 { 0 } else { points + self.park_bonus() }
+    }
+
+    /// §7.2–7.8: what a sector gives with `more` pieces than now: cubes, coins, prestige, markets, picks, the bonus
+    /// of the park, or rats that the hospital keeps away.
+    pub fn sector_yield(&self, sector: Sector, more: u8) -> u8 {
+        let count = self.count(sector) + more;
+        match sector {
+            Sector::CloisterSchool | Sector::Bank | Sector::CarriageHouse | Sector::Hospital => {
+                count
+            }
+            Sector::Residence => self.raised(count),
+            Sector::Hotel => hotel_picks(count),
+            Sector::Park => park_bonus(count),
+        }
+    }
+
+    /// §8: prestige that the favour of a person brings now, without the bonus of the park; `None` where the favour is
+    /// something else.
+    pub fn favour_prestige(&self, person: Person) -> Option<u8> {
+        Some(match person {
+            // §8.1, §8.2
+            Person::Moneylender | Person::Monk => 1,
+            // §8.3
+            Person::Barmaid => 3,
+            // §8.4, §8.5, §8.6, §8.9
+            Person::Minstrel | Person::Magician | Person::Doctor | Person::Bishop => return None,
+            // §8.7
+            Person::CityGuard => {
+                self.cubes.iter().sum::<u8>() + self.cathedral + u8::from(self.friend.is_some())
+            }
+            // §8.8
+            Person::NightWatchman => Sector::ALL.len() as u8 - self.sectors_with(1),
+            // §8.10
+            Person::GuildMaster => 2 * self.sectors_with(2),
+            // §8.11
+            Person::BeggarKing => RAT_END - self.rat,
+            // §8.12
+            Person::Lawyer => 3 * (self.messages.len() / 2),
+            // §8.13: several equally full sectors score once.
+            Person::LadyInWaiting => self.fullest(),
+            // §8.14
+            Person::Mayor => 3 * self.sectors_with(3),
+            // §8.15
+            Person::Carpenter => self.sectors_with(1),
+        })
     }
 
     /// Exchanges the kept and the last card of a round.
@@ -277,7 +334,7 @@ impl NotreDame {
     }
 
     /// §9: rats on the open persons.
-    pub(crate) fn plague(&self) -> u8 {
+    pub fn plague(&self) -> u8 {
         self.open_persons().into_iter().map(|person| self.rats[person.index()]).sum()
     }
 

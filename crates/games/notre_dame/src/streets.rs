@@ -225,6 +225,16 @@ pub fn neighbours(boroughs: u8, market: Market) -> impl Iterator<Item = Market> 
     bits(NEIGHBOURS[usize::from(boroughs - 3)][market.index()])
 }
 
+/// §4.2: every street once, as its two ends.
+pub fn streets(boroughs: u8) -> impl Iterator<Item = (Market, Market)> {
+    (0..boroughs).flat_map(move |borough| {
+        PATTERNS[usize::from(boroughs - 3)].into_iter().map(move |street| {
+            let ahead = (borough + street.ahead) % boroughs;
+            (Market::new(borough, street.from), Market::new(ahead, street.to))
+        })
+    })
+}
+
 /// Steps from one market to another.
 pub fn distance(boroughs: u8, from: Market, to: Market) -> u8 {
     let table = &WITHIN[usize::from(boroughs - 3)][from.index()];

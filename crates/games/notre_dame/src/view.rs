@@ -11,6 +11,7 @@ use crate::{
     frame::Frame,
     options::Readings,
     question::Question,
+    rules::{plague::PlagueForecast, stage::Cathedral},
     state::{Draft, Messages, NotreDame, Player, Source},
     streets::{MAX_MARKETS, Market, destinations, route},
 };
@@ -49,6 +50,10 @@ pub struct View {
     pub open: [Person; 3],
     /// Rats on the open persons.
     pub plague: u8,
+    /// Persons who can still be opened in this stage.
+    pub to_come: ArrayVec<Person, 9>,
+    /// What the cathedral gives at the end of the stage, as things stand.
+    pub cathedral: Cathedral,
     /// Brown persons opened so far in this stage, in order.
     pub brown: ArrayVec<Person, 6>,
     /// Grey persons opened so far, in order.
@@ -69,7 +74,7 @@ pub struct View {
 
 compare_parts! {
     View {
-        viewer, memory_aid, readings, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague,
+        viewer, memory_aid, readings, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague, to_come, cathedral,
         brown, grey, supply, layout, tiles, takeable, routes,
     } each { players }
 }
@@ -114,6 +119,13 @@ pub struct PlayerView {
     pub prestige: i16,
     /// Prestige by source, in the order of `Source::ALL`.
     pub points: [i16; Source::ALL.len()],
+    /// What each sector gives, in the order of `Sector::ALL`.
+    pub yields: [Yield; 7],
+    /// Prestige that the favour of each person would bring now, the bonus of the park included, in the order of
+    /// `Person::ALL`; `None` where it brings something else.
+    pub favours: [Option<u8>; Person::ALL.len()],
+    /// What the plague would do as things stand.
+    pub plague_forecast: PlagueForecast,
     /// Messages taken.
     pub messages: Vec<MessageView>,
     /// Whom he has bribed in this round.
@@ -134,8 +146,19 @@ pub struct PlayerView {
 compare_parts! {
     PlayerView {
         colour, borough, cubes, cathedral, own, general, friend, carriage, coins, rat, prestige,
-        points, messages, bribed, pile, hand, cards, loose, played,
+        points, yields, favours, plague_forecast, messages, bribed, pile, hand, cards, loose, played,
     }
+}
+
+/// What a sector gives when a piece arrives: cubes, coins, prestige, markets or picks; of the park its bonus, of the
+/// hospital the rats it keeps away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Yield {
+    /// With the pieces that stand there.
+    pub now: u8,
+    /// With one more.
+    pub next: u8,
 }
 
 /// A message tile.
@@ -174,6 +197,12 @@ impl View {
         hand.into_iter()
             .flatten()
             .filter_map(|card| card.kind.map(|kind| Card { kind, colour: card.colour }))
+    }
+
+    /// The prestige of a seat as a client may show it: the viewer's own, or any with `memory_aid` and at the end.
+    pub fn shown_prestige(&self, seat: Seat) -> Option<i16> {
+        let shown = self.memory_aid || self.over || self.viewer.is(seat);
+        shown.then(|| self.players[seat].prestige)
     }
 
     /// The message on a market.
@@ -255,6 +284,8 @@ impl NotreDame {
             colours: colours.clone(),
             open: self.open_persons(),
             plague: self.plague(),
+            to_come: self.to_come(),
+            cathedral: self.cathedral(),
             brown: brown[..2 * rounds].iter().copied().collect(),
             grey: grey[..usize::from(stage * 3) + rounds].iter().copied().collect(),
             supply: *supply,
@@ -308,6 +339,13 @@ impl NotreDame {
             rat: *rat,
             prestige: player.prestige(),
             points: *points,
+            yields: Sector::ALL.map(|sector| Yield {
+                now: player.sector_yield(sector, 0),
+                next: player.sector_yield(sector, 1),
+            }),
+            favours: Person::ALL
+                .map(|person| player.favour_prestige(person).map(|points| player.raised(points))),
+            plague_forecast: self.plague_forecast(seat),
             messages: self.show_messages(*messages),
             bribed: *bribed,
             pile: 9 - 3 * drawn,
@@ -316,6 +354,15 @@ impl NotreDame {
             loose,
             played: *played,
         }
+    }
+
+    /// The brown persons of the stage and the grey ones of its letter that have not been opened yet.
+    fn to_come(&self) -> ArrayVec<Person, 9> {
+        let rounds = usize::from(self.round);
+        let opened = &self.grey[..usize::from(self.stage * 3) + rounds];
+        let brown = Person::BROWN.into_iter().filter(|it| !self.brown[..2 * rounds].contains(it));
+        let grey = Person::GREY[usize::from(self.stage)].into_iter();
+        brown.chain(grey.filter(|it| !opened.contains(it))).collect()
     }
 
     fn show_messages(&self, messages: Messages) -> Vec<MessageView> {

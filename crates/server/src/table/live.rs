@@ -14,7 +14,7 @@ use super::{
     deed::{By, Deed},
     ending,
 };
-use crate::{course, error::Error, frames::News};
+use crate::{error::Error, frames::News};
 
 /// So many lines of chat are sent to a client that comes.
 const MAX_CHAT_LINES: usize = 200;
@@ -417,7 +417,7 @@ impl Live {
     /// Notes when the last group came about, and the round it led to.
     fn remember(&mut self, at: i64) {
         if let (Spectators::All(_), Some(table)) = (self.settings.spectators, &self.table) {
-            self.history.push((at, course::round(&table.view(Viewer::Spectator))));
+            self.history.push((at, table.round()));
         }
     }
 

@@ -510,6 +510,15 @@ impl<L: Load> Game for Auction<L> {
         }
     }
 
+    fn points(view: &View, seat: Seat) -> Option<i32> {
+        Some(view.points[seat])
+    }
+
+    fn round(view: &View) -> Option<u32> {
+        let cards = u32::from(view.points.seats());
+        Some((view.played.count_ones() / cards + u32::from(!view.over)).min(2))
+    }
+
     fn show(&Event(event): &Event, who: Viewer) -> Option<EventView> {
         match event {
             EventView::Bid(seat, _) if !who.is(seat) && !has(Flaw::ShowsBids) => {

@@ -9,7 +9,6 @@ export default game<View, Action, Event>({
   Board,
   claims,
   cards,
-  score: (view, seat) => view.players[seat]?.vp ?? null,
   Plate,
   heading: (event, say) => (event.event === 'round_began' ? `${say('table-round')} ${event.round}` : null),
   internal: ['chance', 'frames', 'viewer'],

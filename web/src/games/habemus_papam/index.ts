@@ -1,11 +1,18 @@
-import type { Action, EventView, View } from '../../generated/habemus_papam.ts';
+import {
+  GEMS,
+  MISSIONS,
+  PERSONS,
+  PLOYS,
+  type Action,
+  type EventView,
+  type View,
+} from '../../generated/habemus_papam.ts';
 import { game, type Inspectable } from '../contract.ts';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
-import { GEMS, MISSIONS, PERSONS, PLOYS, POWERS } from './cards.ts';
+import { POWERS } from './cards.ts';
 import Plate from './Plate.svelte';
 import { spoken } from './targets.ts';
-import { openVotes } from './votes.ts';
 
 const cards: Record<string, Inspectable> = {
   camerlengo_card: {
@@ -16,7 +23,7 @@ const cards: Record<string, Inspectable> = {
     Art,
   },
 };
-for (const { id } of GEMS) {
+for (const id of GEMS) {
   cards[id] = { name: id, text: 'inspect-gem', notes: ['inspect-gem-note'], rule: '§5.5', Art };
 }
 for (const ploy of PLOYS) {
@@ -40,21 +47,15 @@ for (const mission of Object.keys(MISSIONS)) {
     Art,
   };
 }
-for (const [person, { arms, alliance }] of Object.entries(PERSONS)) {
-  const kind = arms === 2 ? 'leader' : arms === 1 ? 'cardinal' : 'late';
-  const notes = [`inspect-${kind}`];
-  if (alliance) notes.unshift(`inspect-${alliance}`);
+for (const [person, { rank, symbol }] of Object.entries(PERSONS)) {
+  const notes = [`inspect-${rank === 'outsider' ? 'late' : rank}`];
+  if (symbol) notes.unshift(`inspect-${symbol}`);
   cards[person] = { name: person, text: `inspect-${person}`, notes, rule: '§2.9', Art };
 }
 
 export default game<View, Action, EventView>({
   Board,
   claims: (choice) => !spoken(choice.action),
-  // Votes that lie open; missions and bought votes come at the end.
-  score: (view, seat) => {
-    const player = view.players[seat];
-    return player ? openVotes(player.display) : null;
-  },
   Plate,
   seated: true,
   cards,

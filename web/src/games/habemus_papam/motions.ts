@@ -1,20 +1,19 @@
 /** One movement per event. */
 
-import type { EventView } from '../../generated/habemus_papam.ts';
+import { PERSONS, type Card, type EventView } from '../../generated/habemus_papam.ts';
 import { icons } from '../../look/icons.ts';
 import type { Motion } from '../../look/motion.ts';
-import { artOf, isPerson, PERSONS, PLOY_ART } from './cards.ts';
-import type { Card } from '../../generated/habemus_papam.ts';
+import { artOf, CHARGES, isPerson, PLOY_ART } from './cards.ts';
 
 const COIN = { art: icons.gold, look: 'coin' };
-const art = (card: Card): string => (isPerson(card) ? PERSONS[card].charge : artOf(card));
+const art = (card: Card): string => (isPerson(card) ? CHARGES[card] : artOf(card));
 
 /** Where a card of the offer lies. */
 function place(card: Card): string {
   if (card === 'camerlengo_card') return 'offer:camerlengo';
   if (isPerson(card)) {
-    const { arms } = PERSONS[card];
-    return arms === 2 ? 'offer:action' : arms === 1 ? 'offer:cardinal' : 'offer:political';
+    const decks = { leader: 'action', cardinal: 'cardinal', outsider: 'political' };
+    return `offer:${decks[PERSONS[card].rank]}`;
   }
   return Object.hasOwn(PLOY_ART, card) ? 'offer:action' : 'offer:political';
 }

@@ -10,15 +10,9 @@
  * | `bar:…` | a button of the action bar |
  */
 
-import type { Action, Bid } from '../../generated/habemus_papam.ts';
+import { GEMS, type Action } from '../../generated/habemus_papam.ts';
 import type { Target } from '../../look/pieces.ts';
-import { GEMS } from './cards.ts';
-
-/** How many gems of each kind, best first: `1D2A` → [1, 0, 0, 2]. */
-export function gemsOf(bid: Bid): [number, number, number, number] {
-  const count = (letter: string) => Number(new RegExp(`(\\d)${letter}`).exec(bid)?.[1] ?? 0);
-  return [count('D'), count('R'), count('S'), count('A')];
-}
+import { gemsOf } from './votes.ts';
 
 export function pieces(action: Action): string[] {
   if (typeof action === 'string') return [`bar:${action}`];
@@ -29,7 +23,7 @@ export function pieces(action: Action): string[] {
   if ('swap' in action) return action.swap.map((person) => `person:${person}`);
   if ('take' in action) return [`offer:${action.take}`];
   const gems = gemsOf(action.bid);
-  const fist = GEMS.flatMap(({ id }, at) =>
+  const fist = GEMS.flatMap((id, at) =>
     Array.from({ length: gems[at] ?? 0 }, (_, nth) => `gem:${id}:${nth}`),
   );
   // An empty hand is said.

@@ -1,6 +1,6 @@
 import { game, type Inspectable } from '../contract.ts';
 import Board from './Board.svelte';
-import { CHARACTERS, FACES, worth } from './cards.ts';
+import { CHARACTERS, FACES } from './cards.ts';
 import { told } from './motions.ts';
 import Plate from './Plate.svelte';
 import Portrait from './Portrait.svelte';
@@ -70,20 +70,9 @@ for (const [id, { kind }] of Object.entries(FACES)) {
   cards[id] = { name: id, text: 'inspect-base', notes, rule: '§2.3', Art: Portrait };
 }
 
-const COMPLETE_FIRST = 4;
-const COMPLETE = 2;
-
 export default game<View, Action, Told>({
   Board,
   claims: (choice, view) => !spoken(choice.action, view),
-  // What lies open: districts and a completed city. Bonuses of unique districts come at the end.
-  score(view, seat) {
-    const player = view.players[seat];
-    if (!player) return null;
-    const districts = player.city.reduce((sum, it) => sum + worth(it.card, it.beautified), 0);
-    const bonus = player.complete ? (player.first ? COMPLETE_FIRST : COMPLETE) : 0;
-    return districts + bonus;
-  },
   Plate,
   seated: true,
   cards,

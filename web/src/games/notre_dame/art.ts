@@ -27,36 +27,8 @@ import rat from 'icon:rat';
 import residence from 'icon:house';
 import watchman from 'icon:old-lantern';
 import { icons } from '../../look/icons.ts';
-import type { ActionCard, Colour, Gain, Person, Sector, Tile } from './types.ts';
-
-export const SECTORS: readonly Sector[] = [
-  'cloister_school',
-  'bank',
-  'residence',
-  'carriage_house',
-  'hotel',
-  'park',
-  'hospital',
-];
-export const CARDS: readonly ActionCard[] = [...SECTORS, 'notre_dame', 'trusted_friend'];
-export const BROWN: readonly Person[] = ['moneylender', 'monk', 'barmaid', 'minstrel', 'magician', 'doctor'];
-export const GREY: readonly Person[] = [
-  'city_guard',
-  'night_watchman',
-  'bishop',
-  'guild_master',
-  'beggar_king',
-  'lawyer',
-  'lady_in_waiting',
-  'mayor',
-  'carpenter',
-];
-export const PERSONS: readonly Person[] = [...BROWN, ...GREY];
-export const TILES: readonly Tile[] = ['coin', 'cube', 'rat', 'plain'];
-/** What a message is worth. */
-export const WORTH: Readonly<Record<Tile, number>> = { coin: 1, cube: 2, rat: 3, plain: 4 };
-/** What a donation of one, two or three coins is worth. */
-export const DONATION: readonly number[] = [0, 1, 3, 6];
+import { DONATION, PERSONS, SECTORS } from '../../generated/notre_dame.ts';
+import type { ActionCard, Colour, Gain, Person, PlayerView, Sector, Tile } from './types.ts';
 
 export const CARD_ART: Readonly<Record<ActionCard, string>> = {
   cloister_school: cloister,
@@ -118,29 +90,33 @@ export interface Yield {
   sign: string;
 }
 
-/** What a sector gives when a piece makes it `count`; `park`: pieces in the park then. */
-export function yieldOf(sector: Sector, count: number, park: number): Yield {
-  switch (sector) {
-    case 'cloister_school':
-      return { art: cube, count, sign: '+' };
-    case 'bank':
-      return { art: COIN, count, sign: '+' };
-    case 'residence':
-      return { art: POINTS, count: count + (count ? Math.floor(park / 2) : 0), sign: '+' };
-    case 'carriage_house':
-      return { art: carriage, count, sign: '→' };
-    case 'hotel':
-      return { art: hotel, count: count >= 4 ? 2 : Math.min(count, 1), sign: '×' };
-    case 'park':
-      return { art: POINTS, count: Math.floor(count / 2), sign: '+' };
-    case 'hospital':
-      return { art: rat, count, sign: '−' };
-  }
+/** What each sector gives: its drawing and its sign. */
+const SECTOR_YIELD: Readonly<Record<Sector, Omit<Yield, 'count'>>> = {
+  cloister_school: { art: cube, sign: '+' },
+  bank: { art: COIN, sign: '+' },
+  residence: { art: POINTS, sign: '+' },
+  carriage_house: { art: carriage, sign: '→' },
+  hotel: { art: hotel, sign: '×' },
+  park: { art: POINTS, sign: '+' },
+  hospital: { art: rat, sign: '−' },
+};
+
+/** What a sector of a player gives, now or with one piece more. */
+export const yieldOf = (sector: Sector, player: PlayerView, when: 'now' | 'next'): Yield => ({
+  ...SECTOR_YIELD[sector],
+  count: player.yields[SECTORS.indexOf(sector)]?.[when] ?? 0,
+});
+
+/** What a card gives a player who lays it; null where that is a choice. */
+export function promiseOf(card: ActionCard, player: PlayerView): Yield | null {
+  if (card === 'trusted_friend') return null;
+  if (card === 'notre_dame') return { art: POINTS, count: DONATION.at(-1) ?? 0, sign: '≤' };
+  return yieldOf(card, player, 'next');
 }
 
-/** What a card gives to whoever plays it with these pieces in his borough; null where that is a choice. */
-export function promiseOf(card: ActionCard, count: number, park: number): Yield | null {
-  if (card === 'trusted_friend') return null;
-  if (card === 'notre_dame') return { art: POINTS, count: DONATION[3] ?? 0, sign: '≤' };
-  return yieldOf(card, count + 1, card === 'park' ? park + 1 : park);
+/** What the favour of a person would bring a player now, as far as it leaves no choice. */
+export function favourOf(person: Person, player: PlayerView, plague: number): Yield | null {
+  if (person === 'doctor') return { art: RAT, count: plague, sign: '−' };
+  const count = player.favours[PERSONS.indexOf(person)] ?? null;
+  return count === null ? null : { art: POINTS, count, sign: '+' };
 }

@@ -1,7 +1,7 @@
 /** What the inspector explains. */
 
 import type { Inspectable } from '../contract.ts';
-import { CARDS, PERSONS, TILES } from './art.ts';
+import { ACTION_CARDS, PERSONS, TILES } from '../../generated/notre_dame.ts';
 import Art from './Art.svelte';
 
 const cards: Record<string, Inspectable> = {
@@ -15,7 +15,7 @@ const cards: Record<string, Inspectable> = {
   supply: { name: 'table-supply', text: 'inspect-supply', notes: ['inspect-supply-note'], rule: '7.1', Art },
   rats: { name: 'board-harbour', text: 'inspect-rats', notes: ['inspect-rats-note'], rule: '9', Art },
 };
-CARDS.forEach((card, at) => {
+ACTION_CARDS.forEach((card, at) => {
   cards[card] = {
     name: card,
     text: `inspect-${card}`,

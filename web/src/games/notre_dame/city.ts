@@ -1,6 +1,6 @@
 /** Where things lie on the map: the city is a great rose window, the cathedral its heart. */
 
-import { SECTORS } from './art.ts';
+import { SPOTS } from '../../generated/notre_dame.ts';
 import type { Market, Sector } from './types.ts';
 
 export interface Point {
@@ -8,7 +8,6 @@ export interface Point {
   y: number;
 }
 
-export const SPOTS = ['center', 'inner_ccw', 'inner_cw', 'outer_cw', 'outer_ccw'] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** Distance from the middle, and the angle as a part of half a borough. */
@@ -84,26 +83,6 @@ export function street(city: City, from: Market, to: Market): string {
   return `M${f(a.x)} ${f(a.y)}A${f(radius)} ${f(radius)} 0 0 ${sweep} ${f(b.x)} ${f(b.y)}`;
 }
 
-/** All streets (§4.2): twelve for every borough. */
-export function streets(boroughs: number): [Market, Market][] {
-  const all: [Market, Market][] = [];
-  for (let i = 0; i < boroughs; i += 1) {
-    const j = (i + 1) % boroughs;
-    for (const spot of SPOTS.slice(1)) all.push([marketOf(i, 'center'), marketOf(i, spot)]);
-    all.push(
-      [marketOf(i, 'inner_ccw'), marketOf(i, 'inner_cw')],
-      [marketOf(i, 'outer_ccw'), marketOf(i, 'outer_cw')],
-      [marketOf(i, 'inner_cw'), marketOf(i, 'outer_cw')],
-      [marketOf(i, 'inner_ccw'), marketOf(i, 'outer_ccw')],
-      [marketOf(i, 'inner_cw'), marketOf(j, 'inner_ccw')],
-      [marketOf(i, 'outer_cw'), marketOf(j, 'outer_ccw')],
-      [marketOf(i, 'center'), marketOf(j, 'inner_ccw')],
-      [marketOf(j, 'center'), marketOf(i, 'inner_cw')],
-    );
-  }
-  return all;
-}
-
 /** The ground of a borough: a piece of the ring. */
 export function ground(city: City, borough: number, inner = 150, outer = 492): string {
   const gap = 0.985;
@@ -133,5 +112,3 @@ export const way = (city: City, markets: readonly Market[]): string =>
 
 /** In hundredths of the map, for pieces that lie over the drawing. */
 export const percent = (value: number): string => `${((value + 500) / 10).toFixed(2)}%`;
-
-export { SECTORS };

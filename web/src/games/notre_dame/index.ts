@@ -9,12 +9,6 @@ export default game<View, Action, Event>({
   Board,
   claims,
   cards,
-  /** The prestige of the others lies in stacks nobody may count, unless the table counts for all. */
-  score: (view, seat) => {
-    const own = typeof view.viewer === 'object' && view.viewer.seat === seat;
-    const open = own || view.memory_aid || view.over;
-    return open ? (view.players[seat]?.prestige ?? null) : null;
-  },
   Plate,
   heading: (event, say) =>
     event.event === 'round'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ahead, step } from '../steps.ts';
-import { SECTORS } from './art.ts';
-import { marketOf, SPOTS, streets } from './city.ts';
+import { SECTORS, SPOTS } from '../../generated/notre_dame.ts';
+import { marketOf } from './city.ts';
 import { claims, ways } from './targets.ts';
 import type { Action, Choice, View } from './types.ts';
 
@@ -137,15 +137,5 @@ describe('the board of Notre Dame', () => {
     expect(ahead(all, ['gain:rat_back', 'gain:coin']).done?.action).toEqual(actions[1]);
     expect(ahead(all, ['gain:coin', 'gain:rat_back']).done?.action).toEqual(actions[1]);
     expect(ahead(all, ['gain:rat_back']).next).toEqual(new Set(['gain:coin', 'gain:cube']));
-  });
-
-  it('draws the streets of the rules: twelve for a borough, six at a centre', () => {
-    for (const boroughs of [3, 4, 5]) {
-      const all = streets(boroughs);
-      expect(new Set(all.map((ends) => ends.toSorted().join())).size).toBe(12 * boroughs);
-      expect(all.filter((ends) => ends.includes('b0_center'))).toHaveLength(6);
-      expect(all.filter((ends) => ends.includes('b1_inner_cw'))).toHaveLength(5);
-      expect(all.filter((ends) => ends.includes('b2_outer_cw'))).toHaveLength(4);
-    }
   });
 });

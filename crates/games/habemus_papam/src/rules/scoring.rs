@@ -1,12 +1,13 @@
 //! §6: the end of the game.
 
+use arrayvec::ArrayVec;
 use signoria_engine::{Outcome, Score, Seat, Sink};
 
 use crate::{
     HabemusPapam,
     cards::{
-        FELIPE_END_GOLD, Faction, LOUIS_VOTES, Mission, PATRON_THRESHOLD, Person, SQUADRONE_VOTES,
-        VOTE_PRICE,
+        FELIPE_END_GOLD, LOUIS_VOTES, Mission, Need, PATRON_THRESHOLD, Person, SQUADRONE_VOTES,
+        Symbol, VOTE_PRICE,
     },
     event::{Event, EventView},
     persons::Persons,
@@ -78,14 +79,14 @@ impl HabemusPapam {
                     .iter()
                     .all(|(other, player)| other == seat || leaders(&player.display) < own)
             }
-            Mission::FelipeMazarin => display.felipe >= 2 && display.mazarin >= 2,
-            Mission::FourArms
+            Mission::FelipeMazarin
+            | Mission::FourArms
             | Mission::SpainInnocent
             | Mission::InnocentUrban
             | Mission::SpainUrban
-            | Mission::FranceThree => Faction::ALL
-                .into_iter()
-                .all(|faction| display.persons.arms(faction) >= mission.arms()[faction.index()]),
+            | Mission::FranceThree => {
+                mission.needs().into_iter().all(|Need { of, count }| display.has(of) >= count)
+            }
         }
     }
 
@@ -101,16 +102,50 @@ impl HabemusPapam {
     }
 }
 
+/// §6: the votes that lie open: persons, Louis XIV, conspirators and the Squadrone. Missions and bought votes come at
+/// the end.
+pub(crate) fn open_votes(display: Display) -> i32 {
+    let squadrone = if display.squadrone { SQUADRONE_VOTES } else { 0 };
+    let louis = LOUIS_VOTES[usize::from(display.louis)];
+    i32::from(display.persons.len()) + louis + conspirators(display) + squadrone
+}
+
 /// §6, step 4: votes bought with all the gold; the price falls with each Mazarin (R19).
 pub(crate) fn bought(gold: u16, mazarin: u8) -> i32 {
-    i32::from(gold / VOTE_PRICE[usize::from(mazarin)])
+    i32::from(gold / vote_price(mazarin))
+}
+
+/// §6, step 4: gold for a vote; the price falls with each Mazarin (R19).
+pub(crate) const fn vote_price(mazarin: u8) -> u16 {
+    VOTE_PRICE[mazarin as usize]
 }
 
 /// §6, step 5: pairs of allies and the favourites of Louis XIV and Mazarin (R26).
 pub(crate) fn conspirators(display: Display) -> i32 {
-    let favourite =
-        |person, cards| i32::from(display.persons.contains(person) && cards >= PATRON_THRESHOLD);
     i32::from(display.persons.pairs())
-        + favourite(Person::AntonioBarberini, display.louis)
-        + favourite(Person::GiulioSacchetti, display.mazarin)
+        + FAVOURITES.iter().filter(|favourite| favourite.counts(display)).count() as i32
+}
+
+/// §6, step 5: the symbols that give a vote now.
+pub(crate) fn alliances(display: Display) -> ArrayVec<Symbol, 8> {
+    let favourites = FAVOURITES.iter().filter(|favourite| favourite.counts(display));
+    let symbols = favourites.filter_map(|favourite| favourite.person.symbol());
+    display.persons.allied().chain(symbols).collect()
+}
+
+/// §2.7: a person who is worth another vote to a player with enough cards of a power.
+struct Favourite {
+    person: Person,
+    cards: fn(Display) -> u8,
+}
+
+const FAVOURITES: [Favourite; 2] = [
+    Favourite { person: Person::AntonioBarberini, cards: |display| display.louis },
+    Favourite { person: Person::GiulioSacchetti, cards: |display| display.mazarin },
+];
+
+impl Favourite {
+    fn counts(&self, display: Display) -> bool {
+        display.persons.contains(self.person) && (self.cards)(display) >= PATRON_THRESHOLD
+    }
 }

@@ -14,14 +14,19 @@ impl LaCitta {
     pub(crate) fn score(&self) -> Outcome {
         Outcome::rank(Seat::all(self.seat_count()).map(|seat| {
             let player = &self.players[seat];
-            let full = self.cities_of(seat).filter(|city| is_full(city)).count() as i32;
+            let full = self.cities_of(seat).filter(|city| is_full(city)).count();
             Score::default()
                 .part("citizens", i32::from(self.citizens(seat)))
-                .part("full_cities", full * FULL_CITY_POINTS)
+                .part("full_cities", for_full_cities(full))
                 .part("hunger", if player.hungry_at_the_end { -HUNGER_POINTS } else { 0 })
                 .tie_break([i32::from(player.gold), 0, 0])
         }))
     }
+}
+
+/// §10: what so many full cities are worth.
+pub(crate) const fn for_full_cities(cities: usize) -> i32 {
+    cities as i32 * FULL_CITY_POINTS
 }
 
 /// §10, R1, R28: culture, education and health by buildings; coloured citizens do not count.

@@ -5,8 +5,29 @@ use signoria_engine::{Outcome, Score, Seat};
 use crate::{
     cards::{Card, Kind},
     characters::Character,
-    state::Machiavelli,
+    options::Rulings,
+    state::{District, Machiavelli},
 };
+
+/// §9.2: for the city that was completed first.
+pub const COMPLETED_FIRST_POINTS: i32 = 4;
+
+/// §9.2: for every other completed city.
+pub const COMPLETED_POINTS: i32 = 2;
+
+/// §9.2, R26: what completing a city is worth: as it is now, or by the option as it once was.
+pub(crate) const fn for_completing(
+    rulings: &Rulings,
+    complete: bool,
+    completed: u8,
+    first: bool,
+) -> i32 {
+    match (complete || (rulings.completion_points_stay && completed > 0), first) {
+        (false, _) => 0,
+        (true, true) => COMPLETED_FIRST_POINTS,
+        (true, false) => COMPLETED_POINTS,
+    }
+}
 
 /// Points of one player by source, in the order of §9.2.
 type Sheet = [(&'static str, i32); 13];
@@ -75,8 +96,8 @@ impl Machiavelli {
         let mut odd = 0;
         for card in city.names() {
             let (all, golden) = (city.count(card), player.beautified.count(card));
-            value += i32::from(all) * i32::from(card.cost() + card.face().silver);
-            value += i32::from(golden);
+            let points = |beautified| i32::from(District { card, beautified }.points());
+            value += i32::from(all - golden) * points(false) + i32::from(golden) * points(true);
             if card.is_action() {
                 continue;
             }
@@ -85,14 +106,8 @@ impl Machiavelli {
         }
         let if_has = |card: Card, points: i32| if city.has(card) { points } else { 0 };
         let when = |holds: bool, points: i32| if holds { points } else { 0 };
-        // R26: the city counts as it is now, or by the option as it once was.
-        let completed =
-            self.complete(seat) || (self.rulings.completion_points_stay && player.completed > 0);
-        let complete = match (completed, player.first) {
-            (false, _) => 0,
-            (true, true) => 4,
-            (true, false) => 2,
-        };
+        let complete =
+            for_completing(&self.rulings, self.complete(seat), player.completed, player.first);
         [
             ("districts", value),
             ("all_types", when(of_kind.iter().all(|&count| count > 0), 3)),

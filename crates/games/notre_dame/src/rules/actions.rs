@@ -3,7 +3,7 @@
 use signoria_engine::{Seat, Sink};
 
 use crate::{
-    cards::{ActionCard, Card, DONATION, DRAWN, HOTEL_DOUBLE, PLAYS, Place, Sector},
+    cards::{ActionCard, Card, DONATION, DRAWN, PLAYS, Place, Sector, hotel_picks},
     event::{Cause, Event},
     frame::Frame,
     state::{NotreDame, Source},
@@ -106,8 +106,7 @@ impl NotreDame {
             Sector::CarriageHouse => return Some(Frame::Drive { seat, range: count }),
             // §7.6
             Sector::Hotel => {
-                let picks = if count >= HOTEL_DOUBLE { 2 } else { 1 };
-                return Some(Frame::Pick { seat, picks });
+                return Some(Frame::Pick { seat, picks: hotel_picks(count) });
             }
             // §7.7, §7.8: one field, whatever the number of pieces.
             Sector::Park | Sector::Hospital => self.rat_back(seat, sink),

@@ -3,7 +3,7 @@
 use signoria_engine::{Seat, Sink};
 
 use crate::{
-    cards::{BRIBE, MONEYLENDER, MONK, Person, Place, RAT_END, Sector},
+    cards::{BRIBE, MONEYLENDER, MONK, Person, Place, Sector},
     event::Event,
     frame::{Frame, Piece},
     state::{NotreDame, Source},
@@ -28,47 +28,19 @@ impl NotreDame {
 
     /// §8: what a person does.
     fn favour(&mut self, seat: Seat, person: Person, sink: &mut impl Sink<Self>) -> Option<Frame> {
-        let player = &self.players[seat];
-        let points = match person {
+        match person {
             // §8.1
-            Person::Moneylender => {
-                self.gain_coins(seat, MONEYLENDER, sink);
-                1
-            }
+            Person::Moneylender => self.gain_coins(seat, MONEYLENDER, sink),
             // §8.2
-            Person::Monk => {
-                self.gain_cubes(seat, MONK, sink);
-                1
-            }
-            // §8.3
-            Person::Barmaid => 3,
+            Person::Monk => self.gain_cubes(seat, MONK, sink),
             // §8.4, §8.5, §8.9: the player chooses first.
             Person::Minstrel => return Some(Frame::Minstrel { seat }),
             Person::Magician => return Some(Frame::Magician { seat }),
             Person::Bishop => return Some(Frame::Bishop { seat }),
-            // §8.6: works in phase 5.
-            Person::Doctor => return None,
-            // §8.7
-            Person::CityGuard => {
-                player.cubes.iter().sum::<u8>()
-                    + player.cathedral
-                    + u8::from(player.friend.is_some())
-            }
-            // §8.8
-            Person::NightWatchman => Sector::ALL.len() as u8 - player.sectors_with(1),
-            // §8.10
-            Person::GuildMaster => 2 * player.sectors_with(2),
-            // §8.11
-            Person::BeggarKing => RAT_END - player.rat,
-            // §8.12
-            Person::Lawyer => 3 * (player.messages.len() / 2),
-            // §8.13: several equally full sectors score once.
-            Person::LadyInWaiting => player.fullest(),
-            // §8.14
-            Person::Mayor => 3 * player.sectors_with(3),
-            // §8.15
-            Person::Carpenter => player.sectors_with(1),
-        };
+            _ => {}
+        }
+        // §8.6: the doctor works in phase 5.
+        let points = self.players[seat].favour_prestige(person)?;
         if points == 0 {
             sink.emit(|| Event::EmptyFavour { seat, person });
         }

@@ -1,5 +1,6 @@
 //! End of round, stage and game (§10).
 
+use serde::{Deserialize, Serialize};
 use signoria_engine::{Outcome, Score, Seat, Sink};
 
 use crate::{
@@ -7,6 +8,18 @@ use crate::{
     event::Event,
     state::{NotreDame, Source},
 };
+
+/// §10: what the cathedral gives at the end of the stage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cathedral {
+    /// Prestige to be shared out.
+    pub pool: u8,
+    /// Cubes of all players.
+    pub cubes: u8,
+    /// Prestige for each cube, without the bonus of the park.
+    pub share: u8,
+}
 
 impl NotreDame {
     /// §10: ends the round, and the stage after every third; true if the game is over.
@@ -30,13 +43,18 @@ impl NotreDame {
         false
     }
 
+    /// §10: how the pool would be shared out now.
+    pub(crate) fn cathedral(&self) -> Cathedral {
+        let pool = pool(self.seats());
+        let cubes = self.players.values().map(|player| player.cathedral).sum();
+        Cathedral { pool, cubes, share: pool.checked_div(cubes).unwrap_or(0) }
+    }
+
     /// §10: the pool is shared out among the cubes on Notre Dame, rounded down per cube; each player's
     /// share is one gain. Then all cubes return to their general supplies.
     fn score_cathedral(&mut self, sink: &mut impl Sink<Self>) {
         let stage = self.stage;
-        let pool = pool(self.seats());
-        let cubes: u8 = self.players.values().map(|player| player.cathedral).sum();
-        let share = pool.checked_div(cubes).unwrap_or(0);
+        let Cathedral { pool, cubes, share } = self.cathedral();
         sink.emit(|| Event::Cathedral { stage, pool, cubes, share });
         let seats = self.seats();
         for index in 0..seats {

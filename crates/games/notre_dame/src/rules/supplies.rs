@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use signoria_engine::{Seat, Sink};
 
 use crate::{
-    cards::{Gain, Sector},
+    cards::Gain,
     event::Event,
     options::Shortage,
     state::{NotreDame, Source},
@@ -25,7 +25,7 @@ impl NotreDame {
             return;
         }
         let player = &mut self.players[seat];
-        let bonus = player.count(Sector::Park) / 2;
+        let bonus = player.park_bonus();
         player.points[source as usize] += i16::from(points);
         player.points[Source::Park as usize] += i16::from(bonus);
         sink.emit(|| Event::Prestige { seat, points, bonus, source });
