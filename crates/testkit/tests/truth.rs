@@ -37,7 +37,7 @@ impl Ledger for Book {
     fn claims(&Event(event): &Event, claims: &mut Claims<Account>) {
         match event {
             EventView::Prize(prize) | EventView::Bare(prize) => {
-                claims.change(Account::Prize, prize)
+                claims.change(Account::Prize, prize);
             }
             EventView::Revealed(..) => claims.change(Account::Played, 1),
             EventView::Kept(seat, points) => {
