@@ -192,8 +192,11 @@ fn what_a_card_showed_cannot_be_taken_back() {
 fn closed_persons_are_in_no_view() {
     let game = NotreDame::new(&setup(3, 4), &mut Quiet).unwrap();
     for who in Viewer::all(3) {
-        let view = game.view(who);
+        let mut view = game.view(who);
         assert_eq!((view.brown.len(), view.grey.len()), (2, 1));
+        // Which persons are left can be seen from those that are open; in which order they come cannot.
+        let left = std::mem::take(&mut view.to_come);
+        assert!(left.is_sorted() && left.len() == 4 + 2, "{left:?}");
         let text = serde_json::to_string(&view).unwrap();
         for person in game.grey[1..].iter().chain(&game.brown[2..]) {
             assert!(!text.contains(person.id()), "{person}");
