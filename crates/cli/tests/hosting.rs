@@ -124,13 +124,16 @@ async fn hosts_administer_from_the_terminal_while_the_server_runs() {
 }
 
 #[test]
-fn a_damaged_journal_is_told_and_mended() {
+fn a_damaged_journal_of_an_older_program_is_told_and_mended() {
     let folder = Folder::new("check");
     let database = folder.0.join("games.sqlite");
     drop(Place::from(database.clone()).open(Durability::Process).expect("it opens"));
     let connection = rusqlite::Connection::open(&database).expect("it opens");
-    let spoilt = "INSERT INTO journal (id, body) VALUES (7, x'0102')";
-    assert_eq!(connection.execute(spoilt, []).expect("it is ours"), 1);
+    let spoilt = "CREATE TABLE journal (id INTEGER PRIMARY KEY, body BLOB NOT NULL,
+                                        tables TEXT NOT NULL DEFAULT '') STRICT;
+                  INSERT INTO journal (id, body) VALUES (7, x'0102');
+                  PRAGMA user_version = 9;";
+    connection.execute_batch(spoilt).expect("it is ours");
     drop(connection);
     drop(Serving::start(&database));
     let check = |words: &[&str]| told(program().arg("check").arg(&database).args(words));

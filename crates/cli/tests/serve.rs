@@ -409,7 +409,6 @@ async fn games_of_people_come_out_as_records_and_are_not_put_in_twice() {
     let validate = || told(program().arg("validate").arg(&database));
     assert_eq!(validate(), (Some(0), "2 games were played again; 0 differ.\n".to_owned()));
     drop(serving);
-    // Whoever opens a file that was left in a crash files what is in its journal.
     assert_eq!(run(&["export", "out"]).0, Some(0));
     let change = |statement: &str| {
         let file = rusqlite::Connection::open(&database).expect("the file is there");

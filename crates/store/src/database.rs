@@ -17,9 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     Act, Actor, Answer, Change, Credentials, Forgotten, LogRow, NewSession, NewTable, Notices,
     OwnTable, Placing, Played, SessionRow, SetAside, Store, StoreError, Stored, Strength, TableRow,
-    User, UserRow, admin,
-    journal::{self, Journal, Kept, Waiting},
-    keep,
+    User, UserRow, admin, keep,
     lock::FileLock,
     names, people, repair,
     sql::{Link, NewEntry, NewStanding, Purpose, Standing},
@@ -59,13 +57,10 @@ enum Job {
     Work(Work),
     /// The most frequent of all.
     Append(Append),
-    /// Work that needs the database as if there were no journal: everything is filed first, and nothing
-    /// that is remembered of tables counts afterwards.
+    /// Work that may change tables: nothing that is remembered of them counts afterwards.
     Alone(Work),
     /// Makes sure that deleted content is nowhere in the files any more.
     Scrub(oneshot::Sender<Result<(), StoreError>>),
-    /// Files what is in the journal: somebody wants to read what is written in the rows of many tables.
-    File(oneshot::Sender<Result<(), StoreError>>),
 }
 
 struct Append {
@@ -103,7 +98,6 @@ pub struct Database {
     writer: Worker,
     reader: Worker,
     long_reader: Worker,
-    waiting: Waiting,
     /// Given back after the writer has ended: fields are dropped in their order.
     lock: Option<FileLock>,
 }
@@ -129,23 +123,13 @@ impl Database {
         let writing = move || {
             let mut link = open(Purpose::Write)?;
             prepare(&mut link)?;
-            if link.journals() {
-                // What a crash has left.
-                link.begin()?;
-                journal::file_all(&mut link)?;
-                link.control("COMMIT")?;
-            }
             Ok(link)
         };
-        let waiting = Waiting::default();
-        let shared = waiting.clone();
-        let write = move |link: &mut Connection, queue| write(link, queue, shared);
         let reading = move || connect(Purpose::Read);
         Ok(Self {
             writer: Worker::start("store-writer", writing, write)?,
             reader: Worker::start_readers("store-reader", reader_count(), &reading)?,
             long_reader: Worker::start_readers("store-long-reader", 1, &reading)?,
-            waiting,
             lock,
         })
     }
@@ -178,7 +162,7 @@ impl Database {
         self.long_reader.ask(job)
     }
 
-    /// Writes what must not meet anything that is only in the journal.
+    /// Writes what may change tables behind the back of the writer.
     fn write_alone<T: Send + 'static>(
         &self,
         job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
@@ -194,39 +178,6 @@ impl Database {
     fn scrub(&self) -> Answer<()> {
         let (tell, answer) = oneshot::channel();
         give(self.writer.jobs.as_ref(), Job::Scrub(tell), answer)
-    }
-
-    /// Reads what depends on the rows of many tables, or on their entries: everything is filed first.
-    fn read_filed<T: Send + 'static>(
-        &self,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<T> {
-        self.read_filed_by(&self.reader, job)
-    }
-
-    fn read_filed_by<T: Send + 'static>(
-        &self,
-        reader: &Worker,
-        job: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<T> {
-        if self.waiting.is_empty() {
-            return reader.ask(job);
-        }
-        let filed = self.file();
-        let reader = reader.jobs.as_ref().map(mpsc::Sender::downgrade);
-        Box::pin(async move {
-            filed.await?;
-            let reader = reader.and_then(|jobs| jobs.upgrade()).ok_or(StoreError::Closed)?;
-            let asked = ask(Some(&reader), job);
-            drop(reader);
-            asked.await
-        })
-    }
-
-    /// Files what is in the journal.
-    fn file(&self) -> Answer<()> {
-        let (tell, answer) = oneshot::channel();
-        give(self.writer.jobs.as_ref(), Job::File(tell), answer)
     }
 }
 
@@ -349,15 +300,15 @@ fn read(link: &mut Connection, queue: &Mutex<mpsc::Receiver<Job>>) {
 fn run(job: Job, link: Result<&mut Connection, StoreError>) -> Reply {
     match (job, link) {
         (Job::Work(work) | Job::Alone(work), link) => work(link),
-        (Job::Append(Append { tell, .. }) | Job::File(tell) | Job::Scrub(tell), Err(error)) => {
+        (Job::Append(Append { tell, .. }) | Job::Scrub(tell), Err(error)) => {
             Reply::Append(tell, Err(error))
         }
         (Job::Append(append), Ok(link)) => {
             let done = savepoint(link, |link| tables::append(link, append.table, &append.change));
             Reply::Append(append.tell, done)
         }
-        // Only the writer has a journal or a log, and takes care of it itself.
-        (Job::File(tell) | Job::Scrub(tell), Ok(_)) => Reply::Append(tell, Ok(())),
+        // Only the writer has a log, and takes care of it itself.
+        (Job::Scrub(tell), Ok(_)) => Reply::Append(tell, Ok(())),
     }
 }
 
@@ -384,9 +335,8 @@ impl Pace {
 }
 
 /// Commits everything that queued up during the last commit in one transaction.
-fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting) {
+fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>) {
     let mut heads = HashMap::new();
-    let mut journal = link.journals().then(|| Journal::new(waiting));
     let mut pace = Pace::default();
     let mut since = Instant::now();
     let mut scrub_due = false;
@@ -394,7 +344,7 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting
         if let Some(pause) = pace.pause() {
             std::thread::sleep(pause);
         }
-        let mut commit = match Commit::begin(link, &mut heads, journal.as_mut()) {
+        let mut commit = match Commit::begin(link, &mut heads) {
             Ok(commit) => commit,
             Err(error) => {
                 run(first, Err(error)).send(Ok(()));
@@ -431,14 +381,6 @@ fn write(link: &mut Connection, mut queue: mpsc::Receiver<Job>, waiting: Waiting
         pace.note(taken, since.elapsed());
         since = Instant::now();
     }
-    // A file that was closed in order needs no journal. If this fails, nothing is lost.
-    if journal.is_some()
-        && let Ok(mut commit) = Commit::begin(link, &mut heads, journal.as_mut())
-    {
-        let (tell, _) = oneshot::channel();
-        commit.alone(Job::File(tell));
-        commit.end();
-    }
 }
 
 /// How far a table has come, as the writer remembers it.
@@ -446,8 +388,6 @@ struct Head {
     version: u32,
     /// `None`: not known, because it was never written by us.
     standing: Option<Standing>,
-    /// So many changes are in the journal.
-    waiting: u32,
 }
 
 /// A transaction on its way.
@@ -455,7 +395,6 @@ struct Commit<'a> {
     link: &'a mut Connection,
     /// Only what was last written by us: whatever does not fit to it is checked with the database.
     heads: &'a mut HashMap<i64, Head>,
-    journal: Option<&'a mut Journal>,
     replies: Vec<Reply>,
     /// Why the transaction cannot be committed whatever comes.
     failed: Option<StoreError>,
@@ -465,21 +404,9 @@ impl<'a> Commit<'a> {
     fn begin(
         link: &'a mut Connection,
         heads: &'a mut HashMap<i64, Head>,
-        mut journal: Option<&'a mut Journal>,
     ) -> Result<Self, StoreError> {
         link.begin()?;
-        if let Some(journal) = &mut journal {
-            match journal.begin(link) {
-                Ok(true) => {}
-                // Whatever is remembered may be wrong.
-                Ok(false) => heads.clear(),
-                Err(error) => {
-                    let _ = link.control("ROLLBACK");
-                    return Err(error);
-                }
-            }
-        }
-        Ok(Self { link, heads, journal, replies: Vec::new(), failed: None })
+        Ok(Self { link, heads, replies: Vec::new(), failed: None })
     }
 
     /// Does a job that shares nothing but the transaction.
@@ -492,51 +419,19 @@ impl<'a> Commit<'a> {
             Job::Work(_) | Job::Scrub(_) => run(job, Ok(&mut *self.link)),
             Job::Alone(work) => {
                 self.heads.clear();
-                let filed = match &mut self.journal {
-                    Some(journal) => journal.file_all(self.link),
-                    None => Ok(()),
-                };
-                match filed {
-                    Ok(()) => work(Ok(&mut *self.link)),
-                    Err(error) => {
-                        self.failed.get_or_insert(error.clone());
-                        work(Err(error))
-                    }
-                }
+                work(Ok(&mut *self.link))
             }
             Job::Append(append) => {
                 self.heads.remove(&append.table);
                 let done = self.append_alone(append.table, &append.change);
                 Reply::Append(append.tell, done)
             }
-            Job::File(tell) => {
-                let done = match &mut self.journal {
-                    Some(journal) => journal.file_all(self.link),
-                    None => Ok(()),
-                };
-                if let Err(error) = &done {
-                    self.failed.get_or_insert(error.clone());
-                }
-                Reply::Append(tell, done)
-            }
         };
         self.replies.push(reply);
     }
 
     fn append_alone(&mut self, table: i64, change: &Change) -> Result<(), StoreError> {
-        let Some(journal) = &mut self.journal else {
-            return savepoint(self.link, |link| tables::append(link, table, change));
-        };
-        let mark = journal.mark();
-        let done = savepoint(self.link, |link| {
-            journal.file(link, &[table])?;
-            tables::append(link, table, change)
-        });
-        match &done {
-            Ok(()) => journal.appended(),
-            Err(_) => journal.back(mark),
-        }
-        done
+        savepoint(self.link, |link| tables::append(link, table, change))
     }
 
     /// Appends to many tables at once.
@@ -544,7 +439,6 @@ impl<'a> Commit<'a> {
         if appends.is_empty() {
             return;
         }
-        let mark = self.journal.as_ref().map(|journal| journal.mark());
         // A savepoint copies every page it may have to bring back; a transaction that has done nothing
         // else yet can be begun again instead.
         let first = self.replies.is_empty();
@@ -568,9 +462,6 @@ impl<'a> Commit<'a> {
         } else {
             // One of them is to blame: each for itself.
             self.heads.clear();
-            if let (Some(journal), Some(mark), false) = (&mut self.journal, mark, first) {
-                journal.back(mark);
-            }
             for append in appends {
                 self.alone(Job::Append(append));
             }
@@ -579,12 +470,7 @@ impl<'a> Commit<'a> {
 
     fn begin_again(&mut self) -> Result<(), StoreError> {
         self.link.control("ROLLBACK")?;
-        self.link.begin()?;
-        if let Some(journal) = &mut self.journal {
-            journal.failed();
-            journal.begin(self.link)?;
-        }
-        Ok(())
+        self.link.begin()
     }
 
     /// What becomes of each. An error says that nothing is certain.
@@ -606,16 +492,12 @@ impl<'a> Commit<'a> {
                     continue;
                 }
                 _ => {
-                    let kept = self.journal.as_ref().and_then(|journal| journal.version(*table));
-                    let version = match kept {
-                        Some(version) => version,
-                        None => tables::version(self.link, *table)?,
-                    };
+                    let version = tables::version(self.link, *table)?;
                     if version != change.version {
                         results.push(Err(StoreError::Conflict));
                         continue;
                     }
-                    let head = Head { version, standing: None, waiting: 0 };
+                    let head = Head { version, standing: None };
                     self.heads.entry(*table).insert_entry(head).into_mut()
                 }
             };
@@ -623,24 +505,7 @@ impl<'a> Commit<'a> {
             let quiet = head.standing.is_some_and(|before| before.indexed_as(&standing));
             head.version = change.version + change.entries.len() as u32;
             head.standing = Some(standing);
-            head.waiting += 1;
-            let soon = head.waiting < journal::MOST && !group.places.contains_key(table);
-            match &mut self.journal {
-                Some(journal) if quiet && soon => journal.keep(Kept {
-                    table: *table,
-                    version: change.version,
-                    at: change.at,
-                    asked: change.asked,
-                    entries: change.entries.clone(),
-                }),
-                Some(journal) => {
-                    head.waiting = 0;
-                    journal.appended();
-                    group.kept.extend(journal.take(*table));
-                    group.direct(*table, change, standing, quiet);
-                }
-                None => group.direct(*table, change, standing, quiet),
-            }
+            group.direct(*table, change, standing, quiet);
             results.push(Ok(()));
         }
         group.write(self.link)?;
@@ -649,20 +514,15 @@ impl<'a> Commit<'a> {
 
     /// Commits and tells everybody. If the connection breaks before the answer came, nobody is told that
     /// anything is safe.
-    fn end(mut self) {
-        let written = match (self.failed, &mut self.journal) {
-            (Some(error), _) => Err(error),
-            (None, Some(journal)) => journal.end(self.link),
-            (None, None) => Ok(()),
+    fn end(self) {
+        let committed = match self.failed {
+            Some(error) => Err(error),
+            None => self.link.control("COMMIT"),
         };
-        let committed = written.and_then(|()| self.link.control("COMMIT"));
         if committed.is_err() {
             // A commit that failed may have left the transaction open.
             let _ = self.link.control("ROLLBACK");
             self.heads.clear();
-        }
-        if let Some(journal) = self.journal {
-            if committed.is_ok() { journal.committed() } else { journal.failed() }
         }
         for reply in self.replies {
             reply.send(committed.clone());
@@ -673,8 +533,6 @@ impl<'a> Commit<'a> {
 /// What is written to many tables with one call.
 #[derive(Default)]
 struct Group<'a> {
-    /// What the journal kept of them, and comes first.
-    kept: Vec<Arc<Kept>>,
     changes: Vec<(i64, &'a Change)>,
     /// Of a table that changes more than once only the last counts.
     places: HashMap<i64, usize>,
@@ -702,8 +560,7 @@ impl<'a> Group<'a> {
             let entry = move |(version, body)| NewEntry { table, version, at: change.at, body };
             (change.version + 1..).zip(bodies).map(entry)
         });
-        let kept = self.kept.iter().flat_map(|kept| kept.entries());
-        let entries: Vec<NewEntry<'_>> = kept.chain(changed).collect();
+        let entries: Vec<NewEntry<'_>> = changed.collect();
         tables::write(link, &entries, &self.standings)
     }
 }
@@ -811,25 +668,23 @@ impl Store for Database {
     }
 
     fn load(&self, key: String) -> Answer<Option<Stored>> {
-        let waiting = self.waiting.clone();
-        self.read(move |link| tables::load(link, &key, &waiting))
+        self.read(move |link| tables::load(link, &key))
     }
 
     fn lobby(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read_filed(move |link| tables::lobby(link, limit))
+        self.read(move |link| tables::lobby(link, limit))
     }
 
     fn tables_of(&self, user: i64, limit: u32) -> Answer<Vec<OwnTable>> {
-        self.read_filed(move |link| tables::tables_of(link, user, limit))
+        self.read(move |link| tables::tables_of(link, user, limit))
     }
 
     fn tables_naming(&self, user: i64) -> Answer<Vec<String>> {
-        self.read_filed_by(&self.long_reader, move |link| tables::tables_naming(link, user))
+        self.read_long(move |link| tables::tables_naming(link, user))
     }
 
     fn load_long(&self, key: String) -> Answer<Option<Stored>> {
-        let waiting = self.waiting.clone();
-        self.read_long(move |link| tables::load(link, &key, &waiting))
+        self.read_long(move |link| tables::load(link, &key))
     }
 
     fn made_by(&self, host: i64) -> Answer<u32> {
@@ -837,7 +692,7 @@ impl Store for Database {
     }
 
     fn placings(&self, table: i64) -> Answer<Vec<Placing>> {
-        self.read_filed(move |link| tables::placings(link, table))
+        self.read(move |link| tables::placings(link, table))
     }
 
     fn unfinished_of(&self, hosts: Vec<i64>) -> Answer<Vec<u32>> {
@@ -897,7 +752,7 @@ impl Store for Database {
     }
 
     fn tables(&self, limit: u32) -> Answer<Vec<TableRow>> {
-        self.read_filed_by(&self.long_reader, move |link| tables::tables(link, limit))
+        self.read_long(move |link| tables::tables(link, limit))
     }
 
     fn administer(&self, actor: Actor, act: Act) -> Answer<Vec<String>> {

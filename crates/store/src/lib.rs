@@ -15,18 +15,15 @@
 //! that queued up while the last commit was on its way to disk (group commit) pays one `fsync` for
 //! many tables; a pool of connections would pay one each and fight for the lock. The same holds for a
 //! database over the network, where every statement is a journey besides.
-//!
-//! A file has a journal beside (`journal`), so that a commit writes one page for many tables; a database over
-//! the network has its own.
 #![warn(missing_docs)]
 
 mod admin;
 mod backup;
 mod database;
-mod journal;
 mod keep;
 mod lock;
 mod names;
+mod old_journal;
 mod people;
 mod place;
 mod postgres;

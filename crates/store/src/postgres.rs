@@ -183,7 +183,7 @@ fn borrowed<'a>(values: &'a [Value<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
 
 impl Link for Postgres {
     /// The database has one of its own.
-    fn journals(&self) -> bool {
+    fn is_sqlite(&self) -> bool {
         false
     }
 

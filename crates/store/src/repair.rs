@@ -60,7 +60,7 @@ pub fn mend(
     // As bytes: they may be no text.
     let query = r#"SELECT version, CAST(body AS BLOB) FROM entries
                    WHERE "table" = ?1 AND version > ?2 ORDER BY version"#;
-    let query = if link.journals() {
+    let query = if link.is_sqlite() {
         query.to_owned()
     } else {
         query.replace("CAST(body AS BLOB)", "convert_to(body, 'UTF8')")
@@ -91,7 +91,7 @@ pub fn settle(link: &mut dyn Link) -> Result<(), StoreError> {
 
 /// What the database itself finds wrong with its file.
 pub fn integrity(link: &mut dyn Link) -> Result<Vec<String>, StoreError> {
-    if !link.journals() {
+    if !link.is_sqlite() {
         return Ok(Vec::new());
     }
     let mut problems: Vec<String> =

@@ -199,8 +199,8 @@ pub enum Purpose {
 
 /// A connection to a database.
 pub trait Link {
-    /// Whether changes that only let tables go on are kept in a journal first.
-    fn journals(&self) -> bool;
+    /// Whether it is a `SQLite` file.
+    fn is_sqlite(&self) -> bool;
 
     /// Makes sure that there is a connection, and begins a transaction.
     fn begin(&mut self) -> Result<(), StoreError>;

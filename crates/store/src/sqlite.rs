@@ -10,6 +10,7 @@ use rusqlite::{
 use crate::{
     Durability, StoreError,
     lock::private,
+    old_journal,
     sql::{Link, NewEntry, NewStanding, Purpose, Row, Value, choose, missing},
 };
 
@@ -24,7 +25,10 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0007_names.sql"),
     include_str!("../migrations/sqlite/0008_hosting.sql"),
     include_str!("../migrations/sqlite/0009_guests.sql"),
+    DROP_JOURNAL,
 ];
+
+const DROP_JOURNAL: &str = include_str!("../migrations/sqlite/0010_no_journal.sql");
 
 /// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page
 /// of its entries: the longer the log, the more of these pages are copied once instead of many times.
@@ -86,14 +90,16 @@ impl Sqlite {
 
     /// Brings the file up to date. Without the right to serve it nothing may change under the server that
     /// has it.
-    pub fn migrate(&self, alone: bool) -> Result<(), StoreError> {
-        let version = || self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
+    pub fn migrate(&mut self, alone: bool) -> Result<(), StoreError> {
         if !alone {
-            let old = !missing(MIGRATIONS, version().map_err(database)?)?.is_empty();
-            return if old { Err(StoreError::InUse) } else { Ok(()) };
+            return if self.is_current()? { Ok(()) } else { Err(StoreError::InUse) };
         }
         self.0.execute_batch("BEGIN IMMEDIATE").map_err(database)?;
-        for migration in missing(MIGRATIONS, version().map_err(database)?)? {
+        let version = self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
+        for migration in missing(MIGRATIONS, version.map_err(database)?)? {
+            if *migration == DROP_JOURNAL {
+                old_journal::write_all(self)?;
+            }
             self.0.execute_batch(migration).map_err(database)?;
         }
         let known = MIGRATIONS.len();
@@ -102,7 +108,7 @@ impl Sqlite {
 }
 
 impl Link for Sqlite {
-    fn journals(&self) -> bool {
+    fn is_sqlite(&self) -> bool {
         true
     }
 

@@ -3,7 +3,6 @@
 use crate::{
     Change, Ending, Entry, NewTable, OwnTable, Placing, Played, Status, StoreError, Stored,
     Strength, TableRow,
-    journal::{self, Waiting},
     sql::{Link, NewEntry, NewStanding, Row, Standing, all, one, read, values},
 };
 
@@ -202,26 +201,7 @@ fn end(link: &mut dyn Link, table: i64, at: i64, ending: &Ending) -> Result<(), 
     Ok(())
 }
 
-pub fn load(
-    link: &mut dyn Link,
-    key: &str,
-    waiting: &Waiting,
-) -> Result<Option<Stored>, StoreError> {
-    if waiting.is_empty() {
-        return load_filed(link, key);
-    }
-    let query = "SELECT id FROM tables WHERE key = ?1";
-    let Some(table) = one(link, query, values![key], |row| row.get(0))? else { return Ok(None) };
-    // In this order: what is filed meanwhile is found twice, not lost.
-    let waiting = waiting.of(table);
-    let mut stored = load_filed(link, key)?;
-    if let Some(stored) = &mut stored {
-        journal::catch_up(stored, &waiting);
-    }
-    Ok(stored)
-}
-
-fn load_filed(link: &mut dyn Link, key: &str) -> Result<Option<Stored>, StoreError> {
+pub fn load(link: &mut dyn Link, key: &str) -> Result<Option<Stored>, StoreError> {
     let query = format!("SELECT {COLUMNS} FROM tables WHERE key = ?1");
     let Some(row) = one(link, &query, values![key], read_table)? else { return Ok(None) };
     let query = r#"SELECT at, body, version FROM entries WHERE "table" = ?1 ORDER BY version"#;
