@@ -85,10 +85,9 @@ fn write<'a>(
     link: &mut dyn Link,
     tables: impl Iterator<Item = &'a [Kept]> + Clone,
 ) -> Result<(), StoreError> {
-    let entries: Vec<NewEntry<'_>> =
-        tables.clone().flatten().flat_map(|kept| kept.entries()).collect();
+    let entries: Vec<NewEntry<'_>> = tables.clone().flatten().flat_map(Kept::entries).collect();
     let standings: Vec<NewStanding> =
-        tables.filter_map(|kept| kept.last()).map(|kept| kept.standing()).collect();
+        tables.filter_map(|kept| kept.last()).map(Kept::standing).collect();
     if entries.is_empty() && standings.is_empty() {
         return Ok(());
     }

@@ -188,9 +188,9 @@ async fn playing_and_undoing_is_not_written_down_without_end() {
     let (table, anna) = hot_seat(&house, "carrara", 2, &json!({})).await;
     let mut sockets = enter_seats(&anna, &table, 2).await;
     let mut undone = 0;
-    'pairs: for _ in 0..200 {
+    'pairs: for _ in 0..2000 {
         let seat = asked(&sockets).expect("a seat is asked");
-        // A choice that can be taken back, if there is one.
+        // A choice that can be taken back, if there is one. Where none was found, the game has gone on.
         for choice in sockets[seat].choices() {
             act(&mut sockets, seat, &choice).await;
             let version = sockets[seat].seen().version;
