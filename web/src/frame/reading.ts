@@ -46,8 +46,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Fields that rules and search need and nobody reads, at any depth. */
 export const BOOKKEEPING: ReadonlySet<string> = new Set([
   'viewer',
-  'stack',
-  'frames',
+  'resume',
+  'asked',
+  'question',
+  'over',
   'chance',
   'routes',
   'rulings',
