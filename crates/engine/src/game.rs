@@ -200,6 +200,11 @@ pub trait Speech: Game {
     /// The log line for an event; key `log-…`.
     fn message(event: &Self::EventView) -> Message;
 
+    /// Whether the event costs the viewer of `view` something that they did not choose to give: a turn, cards, gold,
+    /// pieces. Clients stop at such events so that they are not missed. `view` is the view after the event, and nothing
+    /// else may decide: the answer tells what the viewer can work out.
+    fn hits(view: &Self::View, event: &Self::EventView) -> bool;
+
     /// What an action is called in this position; key `do-…`.
     fn label(view: &Self::View, action: Self::Action) -> Message;
 

@@ -198,6 +198,12 @@ pub struct UpdateFrame<J = Value> {
 pub struct Beat<J = Value> {
     /// How many of the next events of the log belong to it, at least one.
     pub events: usize,
+    /// Which of them cost the reader something they did not choose to give (a turn, cards, gold, pieces), counted from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<usize>>", optional))]
+    pub hits: Vec<usize>,
+    /// Points per seat after them, as far as they lie open to the reader.
+    pub points: Vec<Option<i32>>,
     /// The view after them; left out if `changes` are given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]

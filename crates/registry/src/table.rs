@@ -95,6 +95,10 @@ pub enum ViewUpdate {
 pub struct Beat {
     /// How many events of the log it has, at least one.
     pub events: usize,
+    /// Which of them cost the viewer something ([`Speech::hits`]), counted from 0.
+    pub hits: Vec<usize>,
+    /// The points after them, as far as they lie open in the view.
+    pub points: Vec<Option<i32>>,
     /// The view after them.
     pub view: ViewUpdate,
 }
@@ -360,7 +364,10 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         for (events, game) in Session::beats(self, viewer) {
             let view = Box::new(game.view(viewer));
             let update = view_update::<G>(&view, sent.as_ref().or(last));
-            beats.push(Beat { events: events.len(), view: update });
+            let hits = (0..events.len()).filter(|&at| G::hits(&view, &events[at])).collect();
+            // Nobody is asked within an action, so an outcome there is none: it would count what is hidden.
+            let points = Seat::all(game.seats()).map(|seat| G::points(&view, seat)).collect();
+            beats.push(Beat { events: events.len(), hits, points, view: update });
             sent = Some(SentView(view));
         }
         (beats, sent)

@@ -225,7 +225,9 @@ fn operations() -> Vec<Operation> {
             .gives::<TableInfo>(),
         ask("get", "/api/tables/{id}/socket", "A WebSocket: follow a table and play")
             .open()
-            .with(&["since", "seat", "drawing", "commits", "changes", "beats", "protocol"])
+            .with(&[
+                "since", "seat", "drawing", "commits", "changes", "beats", "reading", "protocol",
+            ])
             .socket(Some(form::<ClientMessage>()), form::<ServerMessage>()),
         ask("get", "/api/tables/{id}/replay", "A game as it stood")
             .open()
@@ -251,6 +253,10 @@ fn parameter(name: &str) -> Value {
     let (kind, text) = match name {
         "at" => ("integer", "After so many actions"),
         "beats" => ("boolean", "Whether updates have every step with the view after it"),
+        "reading" => (
+            "integer",
+            "Milliseconds for which your client shows an event: bots at your table wait for it",
+        ),
         "commits" => ("boolean", "Whether choices tell that they cannot be taken back"),
         "changes" => {
             ("boolean", "Whether updates tell what has changed in the view, not all of it")

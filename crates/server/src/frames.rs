@@ -85,6 +85,8 @@ impl Reader {
 /// Everything.
 pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
     let names = live.told_names(reader.viewer);
+    // The deal is not told step by step: the position stands for itself.
+    let reader = &Reader { beats: false, ..*reader };
     let Game { log, position, .. } = game(live, reader, &names, 0, &mut Memory::default());
     Frame::of(&ServerMessage::Table(TableFrame {
         protocol: PROTOCOL,
@@ -173,7 +175,7 @@ pub fn beats(
     let (beats, sent) = table.beats(reader.viewer, last);
     let beat = |beat: signoria_registry::Beat| {
         let (view, changes) = split(beat.view);
-        Beat { events: beat.events, view, changes }
+        Beat { events: beat.events, hits: beat.hits, points: beat.points, view, changes }
     };
     (beats.into_iter().map(beat).collect(), sent)
 }

@@ -1,6 +1,6 @@
 //! One WebSocket: a client at a table.
 
-use std::{pin::pin, sync::Arc};
+use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     extract::{Path, Request, State},
@@ -33,6 +33,7 @@ const QUEUE: usize = 64;
 const TOGETHER: usize = 8;
 
 /// What a client may ask for when it connects.
+#[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Deserialize)]
 pub struct Asked {
     since: Option<u32>,
@@ -46,6 +47,9 @@ pub struct Asked {
     changes: bool,
     #[serde(default)]
     beats: bool,
+    /// Milliseconds.
+    #[serde(default)]
+    reading: u32,
     protocol: Option<u16>,
 }
 
@@ -138,6 +142,7 @@ async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
         commits: guest.asked.commits,
         changes: guest.asked.changes,
         beats: guest.asked.beats,
+        reading: Duration::from_millis(guest.asked.reading.into()),
         muted: muted.into_iter().map(|user| user.id).collect(),
         since: guest.asked.since,
         out: out.clone(),

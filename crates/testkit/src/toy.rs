@@ -199,6 +199,10 @@ impl Speech for Toy {
         }
     }
 
+    fn hits(_view: &View, _event: &EventView) -> bool {
+        false
+    }
+
     fn label(_view: &View, answer: Answer) -> Message {
         Message::new(["do-leave", "do-stay"][answer.index()])
     }

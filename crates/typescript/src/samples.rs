@@ -257,7 +257,13 @@ fn of_protocol() -> Samples {
     };
     let beats = |full: bool| {
         let changes = (!full).then(|| json!([["x", 2]]));
-        vec![Beat { events: 1, view: full.then(|| json!({ "x": 1 })), changes }]
+        vec![Beat {
+            events: 1,
+            hits: if full { vec![0] } else { Vec::new() },
+            points: vec![Some(1), None],
+            view: full.then(|| json!({ "x": 1 })),
+            changes,
+        }]
     };
     let position = |full: bool| Position {
         actions: 1,

@@ -518,6 +518,10 @@ export type Away = {
 export type Beat = {
   /** How many of the next events of the log belong to it, at least one. */
   events: number;
+  /** Which of them cost the reader something they did not choose to give (a turn, cards, gold, pieces), counted from 0. */
+  hits?: number[];
+  /** Points per seat after them, as far as they lie open to the reader. */
+  points: (number | null)[];
   /** The view after them; left out if `changes` are given. */
   view?: unknown;
   /** What has changed since the view before, as in `Position::changes`. */

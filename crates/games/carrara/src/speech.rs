@@ -209,6 +209,16 @@ impl Speech for Carrara {
         }
     }
 
+    fn hits(view: &View, event: &EventView) -> bool {
+        // No player takes anything from another one: only a turn can be lost.
+        match *event {
+            EventView::CannotPay { seat, .. } | EventView::NoAction { seat, .. } => {
+                view.viewer.is(seat)
+            }
+            _ => false,
+        }
+    }
+
     fn label(view: &View, action: Action) -> Message {
         let table = reckon(view);
         match action {

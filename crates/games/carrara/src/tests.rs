@@ -8,6 +8,7 @@ mod buildings;
 mod cards;
 mod data;
 mod expansion;
+mod hits;
 mod idle;
 mod laws;
 mod ledger;

@@ -142,6 +142,24 @@ impl Speech for HabemusPapam {
         }
     }
 
+    fn hits(view: &View, event: &EventView) -> bool {
+        use EventView as E;
+        let is = |seat: Seat| view.viewer.is(seat);
+        match *event {
+            E::Levied { ref from, .. } => view.viewer.seat().is_some_and(|seat| from[seat] > 0),
+            E::Bribed { victim, .. } | E::Banished { victim, .. } | E::Died { victim, .. } => {
+                is(victim)
+            }
+            E::Swapped { seat, from, to, .. } => !is(seat) && (is(from) || is(to)),
+            E::SquadroneLost { seat } => is(seat),
+            // Outbid: gems were given, and another player picks first.
+            E::Ranked { ref order } => {
+                order.iter().skip(1).any(|&(seat, bid)| is(seat) && !bid.is_empty())
+            }
+            _ => false,
+        }
+    }
+
     fn label(view: &View, action: Action) -> Message {
         let say = Message::new;
         match action {

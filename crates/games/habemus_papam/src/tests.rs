@@ -2,6 +2,7 @@
 
 mod bidding;
 mod gold;
+mod hits;
 mod ledger;
 mod material;
 mod mutants;

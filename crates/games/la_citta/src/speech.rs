@@ -76,6 +76,19 @@ impl Speech for LaCitta {
         message(event)
     }
 
+    fn hits(view: &View, event: &EventView) -> bool {
+        let is = |seat: Seat| view.viewer.is(seat);
+        match event {
+            EventView::Migrated { seat, from, .. } => {
+                !is(*seat) && from.iter().any(|loss| is(loss.seat))
+            }
+            EventView::CityLost { seat, .. }
+            | EventView::Hungry { seat, .. }
+            | EventView::PenaltyPaid { seat } => is(*seat),
+            _ => false,
+        }
+    }
+
     fn label(view: &View, action: Action) -> Message {
         label(view, action)
     }

@@ -4,6 +4,7 @@ mod board;
 mod building;
 mod demolition;
 mod growth;
+mod hits;
 mod hunger;
 mod laws;
 mod ledger;

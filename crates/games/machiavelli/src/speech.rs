@@ -51,6 +51,10 @@ impl Speech for Machiavelli {
         tell(&event.0)
     }
 
+    fn hits(view: &View, event: &EventView) -> bool {
+        view.viewer.seat().is_some_and(|viewer| hits(view, viewer, &event.0))
+    }
+
     fn label(view: &View, action: Action) -> Message {
         label(view, action)
     }
@@ -65,6 +69,34 @@ impl Speech for Machiavelli {
 
     fn catalogue() -> Vec<Message> {
         catalogue()
+    }
+}
+
+/// Whether an event costs the seat of the viewer something that another player or the rules take.
+fn hits(view: &View, viewer: Seat, told: &Told) -> bool {
+    let own = |character: Character| view.players[viewer.index()].characters.contains(&character);
+    match *told {
+        Told::Murdered { seat, character } | Told::Bewitched { seat, character } => {
+            seat != viewer && own(character)
+        }
+        Told::Silent { witch, .. } => witch == Some(viewer),
+        Told::Robbed { seat, .. } => seat == viewer,
+        Told::Exchanged { partner, .. } => partner == viewer,
+        Told::ThreatTurned { victim, gold, .. } | Told::Spied { victim, gold, .. } => {
+            victim == viewer && gold > 0
+        }
+        Told::TookCard { victim, .. } => victim == viewer,
+        Told::SwappedHands { with, .. } | Told::Traded { with, .. } => with == viewer,
+        Told::LeviedGold { from, .. }
+        | Told::TaxedRichest { from, .. }
+        | Told::Seized { from, .. }
+        | Told::Confiscated { from, .. } => from == viewer,
+        Told::Destroyed { seat, owner, .. } | Told::ArmoryUsed { seat, owner, .. } => {
+            owner == viewer && seat != viewer
+        }
+        Told::Borrowed { lender, .. } => lender == viewer,
+        Told::BellSilenced { ref reopened, .. } => reopened.contains(&viewer),
+        _ => false,
     }
 }
 

@@ -3,6 +3,7 @@
 mod answers;
 mod cards;
 mod characters;
+mod hits;
 mod interplay;
 mod knowledge;
 mod ledger;

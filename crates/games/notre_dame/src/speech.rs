@@ -259,6 +259,16 @@ impl Speech for NotreDame {
         }
     }
 
+    fn hits(view: &View, event: &EventView) -> bool {
+        match *event {
+            EventView::PrestigeLost { seat, .. } | EventView::CubeLost { seat, .. } => {
+                view.viewer.is(seat)
+            }
+            EventView::CoinFrom { from, .. } => view.viewer.is(from),
+            _ => false,
+        }
+    }
+
     fn label(view: &View, action: Action) -> Message {
         let own = view.viewer.seat().and_then(|seat| view.players.get(seat));
         let count = |sector| own.map_or(0, |player| player.count(sector));

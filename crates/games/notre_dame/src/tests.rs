@@ -4,6 +4,7 @@ mod coins;
 mod course;
 mod data;
 mod friend;
+mod hits;
 mod knowledge;
 mod ledger;
 mod mutants;

@@ -14,7 +14,7 @@
 use serde_json::Value;
 use signoria_engine::{Draw, GameRng, Rng, Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
-use signoria_protocol::{Choice, ClientMessage, ServerMessage};
+use signoria_protocol::{Choice, ClientMessage, Position, ServerMessage};
 use signoria_registry::{GAMES, GameType, SentView, Table};
 use signoria_store::{NewTable, TableRow, User};
 
@@ -155,6 +155,11 @@ fn sent(
             .text()
             .to_owned(),
     ];
+    let ServerMessage::Table(standing) = serde_json::from_str(&sent[0]).expect("a message") else {
+        unreachable!("everything was asked for");
+    };
+    let standing: Position = standing.position.expect("it has been dealt");
+    assert!(standing.view.is_some() && standing.changes.is_none(), "it goes on from nothing");
     // What he is told of changes is what he would have been told anyhow, and only of changes.
     let [whole, part]: [ServerMessage; 2] =
         [&sent[1], &sent[2]].map(|text| serde_json::from_str(text).expect("a message"));

@@ -5,7 +5,7 @@ use std::{
     mem,
     pin::{Pin, pin},
     sync::Arc,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use signoria_engine::{Seat, SeatSet, Viewer};
@@ -37,6 +37,7 @@ pub type ConnectionId = u64;
 type ToldTable = oneshot::Sender<Result<TableInfo, Error>>;
 
 /// Somebody who wants to follow the game.
+#[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Clone)]
 pub struct Newcomer {
     pub user: Option<User>,
@@ -50,6 +51,8 @@ pub struct Newcomer {
     pub changes: bool,
     /// Whether they want every step of what happened with the view after it.
     pub beats: bool,
+    /// How long their client shows an event.
+    pub reading: Duration,
     /// People he does not want to hear.
     pub muted: Vec<i64>,
     /// What he has seen already.
@@ -156,6 +159,7 @@ impl Default for Budgets {
 }
 
 /// Somebody who follows the game.
+#[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 pub struct Connection {
     pub(super) user: Option<User>,
     pub(super) seat: Option<u8>,
@@ -164,6 +168,7 @@ pub struct Connection {
     pub(super) commits: bool,
     pub(super) changes: bool,
     pub(super) beats: bool,
+    pub(super) reading: Duration,
     pub(super) muted: Vec<i64>,
     pub(super) out: mpsc::Sender<Frame>,
 }
@@ -393,10 +398,21 @@ impl Task {
         answer: oneshot::Sender<ConnectionId>,
     ) -> Result<(), Broken> {
         let id = self.hub.next_connection();
-        let Newcomer { user, seat, lang, drawing, commits, changes, beats, muted, since, out } =
-            who;
+        let Newcomer {
+            user,
+            seat,
+            lang,
+            drawing,
+            commits,
+            changes,
+            beats,
+            reading,
+            muted,
+            since,
+            out,
+        } = who;
         let connection =
-            Connection { user, seat, lang, drawing, commits, changes, beats, muted, out };
+            Connection { user, seat, lang, drawing, commits, changes, beats, reading, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
         // After the end the seat stays that of the bot which played it out.
         let over = self.live.row.status == Status::Finished;

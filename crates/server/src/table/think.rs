@@ -9,14 +9,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Viewer};
 use signoria_registry::{Budget, DynBot, Pace, Sight, Table};
 use signoria_store::Status;
 use tokio::{sync::mpsc, task::AbortHandle, time::sleep};
 
 use super::{
     live::Sitter,
-    task::{Command, Task},
+    task::{Command, Connection, Task},
 };
 use crate::{
     auth, catalogue,
@@ -31,6 +31,18 @@ const STAND_IN: &str = "casual";
 
 /// A thought that found no place in the queue asks again after this time.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// An event is waited for no longer than this, whatever a client says.
+const MAX_READING: Duration = Duration::from_millis(1500);
+
+/// What was done last is waited for no longer than this, however much happened.
+const MAX_PAUSE: Duration = Duration::from_secs(4);
+
+/// How long bots leave people to see `events` events, each of which is shown for `reading`.
+fn pause(events: usize, reading: Duration) -> Duration {
+    let events = u32::try_from(events).unwrap_or(u32::MAX);
+    reading.min(MAX_READING).saturating_mul(events).min(MAX_PAUSE)
+}
 
 /// A thought of a bot that is under way. Dropping it gives up its place in the queue.
 pub struct Thinking {
@@ -59,6 +71,8 @@ struct Thought {
     attended: bool,
     owner: Owner,
     begun: Arc<AtomicBool>,
+    /// The answer is not told before.
+    not_before: tokio::time::Instant,
 }
 
 impl Task {
@@ -110,6 +124,20 @@ impl Task {
         }
     }
 
+    /// How long people at the table are still busy with what was done last. It depends on what every spectator
+    /// perceives and on the settings of the players, so that it tells nothing.
+    fn reading_pause(&self, table: &dyn Table) -> Duration {
+        let playing = |connection: &&Connection| {
+            let user = connection.user.as_ref().map(|user| user.id);
+            !(self.live.seats_of(user) - self.live.stand_ins).is_empty()
+        };
+        let reading = self.connections.values().filter(playing).map(|it| it.reading).max();
+        let Some(reading) = reading.filter(|reading| !reading.is_zero()) else {
+            return Duration::ZERO;
+        };
+        pause(table.events(Viewer::Spectator, table.actions()).len(), reading)
+    }
+
     /// Lets every bot think that is asked something and does not think yet.
     pub(super) fn wake_bots(&mut self) {
         let Some(table) = &self.live.table else { return };
@@ -136,8 +164,18 @@ impl Task {
             let Some(sight) = table.sight(seat, bot.heard()) else { continue };
             let since = self.live.since[seat.index()];
             let begun = Arc::new(AtomicBool::new(false));
-            let thought =
-                Thought { seat, since, bot, sight, pace, attended, owner, begun: begun.clone() };
+            let not_before = tokio::time::Instant::now() + self.reading_pause(&**table);
+            let thought = Thought {
+                seat,
+                since,
+                bot,
+                sight,
+                pace,
+                attended,
+                owner,
+                begun: begun.clone(),
+                not_before,
+            };
             let task = tokio::spawn(answer(self.hub.clone(), self.own.clone(), thought));
             let task = task.abort_handle();
             self.thinking[seat.index()] = Some(Thinking { since, attended, begun, task });
@@ -147,10 +185,11 @@ impl Task {
 
 /// Lets a bot think when it is its turn, and tells the table.
 async fn answer(hub: Arc<Hub>, own: mpsc::WeakSender<Command>, thought: Thought) {
-    let Thought { seat, since, bot, sight, pace, attended, owner, begun } = thought;
+    let Thought { seat, since, bot, sight, pace, attended, owner, begun, not_before } = thought;
     let budget = hub.budget;
     let thought = thought_of(&hub, budget, (bot, sight, pace), attended, owner, begun).await;
     let command = if let Ok((bot, action)) = thought {
+        tokio::time::sleep_until(not_before).await;
         Command::Thought { seat, since, bot, action }
     } else {
         sleep(RETRY).await;
@@ -233,6 +272,16 @@ mod tests {
         let leave = Deed::Takeover { seat: 1, by: By::Own };
         live.follow(&leave, 0).expect("the seat is there");
         assert!(!live.attended(), "their bots go behind those of people who play");
+    }
+
+    #[test]
+    fn bots_wait_until_people_have_seen_what_was_done_but_never_for_long() {
+        let milliseconds = Duration::from_millis;
+        assert_eq!(pause(0, milliseconds(340)), Duration::ZERO);
+        assert_eq!(pause(3, milliseconds(340)), milliseconds(1020));
+        assert_eq!(pause(7, Duration::ZERO), Duration::ZERO, "people who want only the end");
+        assert_eq!(pause(1, Duration::MAX), MAX_READING, "a client may say anything");
+        assert_eq!(pause(usize::MAX, Duration::MAX), MAX_PAUSE);
     }
 
     struct Broken;

@@ -622,6 +622,10 @@ impl<L: Load> Speech for Auction<L> {
         }
     }
 
+    fn hits(_view: &View, _event: &EventView) -> bool {
+        false
+    }
+
     fn label(view: &View, action: Self::Action) -> Message {
         let points = view.prize + i32::from(has(Flaw::PromisesMore));
         let keep = Message::new("do-keep").with("points", points);
