@@ -149,11 +149,26 @@ test('a finished game is replayed from any seat, by slider, keys and link', asyn
   await expect(at).toHaveText(/^(\d+) \/ \1$/);
   await page.keyboard.press('Home');
   await expect(at).toHaveText(/^0 \//);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(at).toHaveText(/^2 \//);
   await page.getByLabel('Seen by').selectOption({ index: 2 });
-  await expect(page).toHaveURL(/at=2&seat=1/);
+  await expect(page).toHaveURL(/at=0&seat=1/);
+  // The last action has several beats: the votes are counted player by player. Keys step through them, over its ends.
+  const beat = page.getByTestId('replay-beat');
+  const board = page.locator('.board');
+  const shown = async () => Number(await board.getAttribute('data-seen'));
+  await page.keyboard.press('End');
+  await expect(beat).toHaveText(/^Step (\d+) of \1$/);
+  const all = await shown();
+  await page.keyboard.press('ArrowLeft');
+  await expect(beat).not.toHaveText(/^Step (\d+) of \1$/);
+  expect(await shown()).toBeLessThan(all);
+  await expect(page).toHaveURL(/at=\d+&beat=\d+&seat=1/);
+  const [step, seen] = [await beat.textContent(), await shown()];
+  await page.reload();
+  await expect(beat).toHaveText(step ?? '');
+  expect(await shown()).toBe(seen);
+  await page.keyboard.press('ArrowRight');
+  await expect(beat).toHaveText(/^Step (\d+) of \1$/);
+  await expect(page).not.toHaveURL(/beat/);
   await page.getByRole('slider').fill('5');
   await expect(at).toHaveText(/^5 \//);
   await page.reload();
@@ -245,6 +260,13 @@ test('an earlier moment is looked at without leaving the game', async ({ page })
   await playOut(page);
   await page.getByRole('list', { name: 'Log' }).getByRole('button').nth(4).click();
   await expect(page.getByText(/Viewing move \d+/).first()).toBeVisible();
+  // Steps lead through beats, on from one action into the next and back again.
+  const place = page.getByText(/Viewing move \d+/).first();
+  const here = (await place.textContent()) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(place).not.toHaveText(here);
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toHaveText(here);
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: 'Back to the live game' })).toBeHidden();
 });

@@ -75,10 +75,8 @@ export interface ShownEvent<E = unknown> {
 }
 
 export interface BoardProps<V = unknown, A = unknown, E = unknown> {
-  /** Everything the reader knows. Already the position after the events that are being shown. */
+  /** Everything the reader knows, after the beat that is being shown: it goes from one beat to the next. */
   view: V;
-  /** The position before those events, while they are shown: what to move from. */
-  before: V | null;
   /** What the reader may do now; empty while he is not asked, looks back or looks on. */
   choices: readonly Choice<A>[];
   /** The reader's seat; `null`: he looks on. */

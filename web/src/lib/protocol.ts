@@ -10,6 +10,7 @@ export type {
   AdminDone,
   AdminLogEntry,
   AdminUser,
+  Beat,
   Bot as BotInfo,
   ChatLine,
   ChatPolicy,

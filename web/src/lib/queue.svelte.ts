@@ -1,12 +1,15 @@
 /**
- * Events wait here until they have been seen. Every event is shown once, one after the other; nobody
- * waits for them: a click or an own decision jumps to the end, and a long queue is shown faster.
+ * Beats wait here until they have been seen. A beat is some events and the position after them; beats are shown one
+ * after the other, and the last position of all is now. A click, a key or an own decision jumps there, and a long
+ * queue is shown faster. Only an event that hits the reader stops the story until they go on, or for a while.
  */
 
 import type { Told } from './protocol.ts';
 
 /** How many milliseconds an event is shown. */
 export const PACE = { instant: 0, normal: 340, slow: 1100 } as const;
+/** How many milliseconds an event that hits the reader stops the story, unless they go on earlier. */
+export const HIT_STOP = 4000;
 const SHORTEST = 150;
 /** From so many waiting events on, each is shown shorter. */
 const CROWD = 8;
@@ -17,27 +20,30 @@ export interface Shown {
   index: number;
 }
 
-/** What leads from one position to the next. */
-export interface Batch<P> {
-  told: Told[];
+/** Some events, and the position after them. */
+export interface Step<P> {
+  /** None: only the position changes, and as soon as the events before it have been shown. */
+  told: readonly Told[];
   /** Place of the first of them in the whole log. */
   first: number;
   position: P;
+  /** Which of the events hit the reader, counted from 0. */
+  hits?: readonly number[];
 }
 
-export class EventQueue<P> {
+export class BeatQueue<P> {
   /** The event that is being shown. */
   event = $state.raw<Shown | null>(null);
+  /** Whether that event hits the reader: the story stands still. */
+  stopped = $state(false);
   /** The position on the board now. */
   position = $state.raw<P | null>(null);
-  /** The position before the events that are being shown. */
-  before = $state.raw<P | null>(null);
   /** How many events are known to the reader: the log ends there. */
   seen = $state(0);
   waiting = $state(0);
 
-  #batches: Batch<P>[] = [];
-  #current = $state.raw<Batch<P> | null>(null);
+  #steps: Step<P>[] = [];
+  #current = $state.raw<Step<P> | null>(null);
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,31 +55,40 @@ export class EventQueue<P> {
   /** Starts afresh: everything so far has been seen. */
   reset(position: P | null, seen: number): void {
     this.#stop();
-    this.#batches = [];
+    this.#steps = [];
     this.position = position;
     this.seen = seen;
+    this.#count();
   }
 
-  push(batch: Batch<P>): void {
-    this.#batches.push(batch);
+  push(...steps: Step<P>[]): void {
+    this.#steps.push(...steps);
     this.#count();
     if (!this.#current) this.#next();
   }
 
   /** Shows the end at once. */
   flush(): void {
-    const rest = this.#batches;
+    const rest = this.#steps;
     const current = this.#current;
+    const from = this.#at;
     this.#stop();
-    this.#batches = [];
-    const all = current ? [current, ...rest] : rest;
-    for (const batch of all) {
-      const from = batch === current ? this.#at : 0;
-      for (const told of batch.told.slice(from)) this.onShown(told);
-      this.position = batch.position;
-      this.seen = Math.max(this.seen, batch.first + batch.told.length);
+    this.#steps = [];
+    for (const step of current ? [current, ...rest] : rest) {
+      for (const told of step.told.slice(step === current ? from : 0)) this.onShown(told);
+      // That of the current step is shown, or has given way to where it leads.
+      if (step !== current) this.position = step.position;
+      this.seen = Math.max(this.seen, step.first + step.told.length);
     }
     this.#count();
+  }
+
+  /** Goes on after an event at which the story stands still. */
+  resume(): void {
+    if (!this.stopped) return;
+    clearTimeout(this.#timer);
+    this.stopped = false;
+    this.#show();
   }
 
   get busy(): boolean {
@@ -85,48 +100,63 @@ export class EventQueue<P> {
     this.#timer = undefined;
     this.#current = null;
     this.event = null;
-    this.before = null;
+    this.stopped = false;
   }
 
   #next(): void {
-    const batch = this.#batches.shift();
-    if (!batch) {
+    const step = this.#steps.shift();
+    if (!step) {
       this.#stop();
       this.#count();
       return;
     }
-    this.#current = batch;
+    this.#current = step;
     this.#at = 0;
-    this.before = this.position;
-    this.position = batch.position;
+    this.position = step.position;
     this.#show();
   }
 
   #show(): void {
-    const batch = this.#current;
-    if (!batch) return;
-    const told = batch.told[this.#at];
+    const step = this.#current;
+    if (!step) return;
+    const told = step.told[this.#at];
     if (!told) {
       this.#next();
       return;
     }
-    const index = batch.first + this.#at;
+    const index = step.first + this.#at;
+    const pace = this.pace();
+    const hit = pace > 0 && (step.hits?.includes(this.#at) ?? false);
     this.#at += 1;
     this.event = { told, index };
     this.seen = Math.max(this.seen, index + 1);
+    this.stopped = hit;
     this.#count();
     this.onShown(told);
-    const pace = this.pace();
     if (pace === 0) {
       this.#show();
       return;
     }
+    if (hit) {
+      this.#timer = setTimeout(() => this.resume(), HIT_STOP);
+      return;
+    }
+    if (this.#at === step.told.length) this.#arrive();
     const time = this.waiting > CROWD ? Math.max(SHORTEST, (pace * CROWD) / this.waiting) : pace;
     this.#timer = setTimeout(() => this.#show(), time);
   }
 
+  /** With the last event of an action the story has arrived where the action leads: nobody waits until its caption is
+   *  taken away. */
+  #arrive(): void {
+    while (this.#steps[0]?.told.length === 0) {
+      const step = this.#steps.shift();
+      if (step) this.position = step.position;
+    }
+  }
+
   #count(): void {
     const rest = this.#current ? this.#current.told.length - this.#at : 0;
-    this.waiting = this.#batches.reduce((sum, batch) => sum + batch.told.length, rest);
+    this.waiting = this.#steps.reduce((sum, step) => sum + step.told.length, rest);
   }
 }

@@ -1,8 +1,18 @@
 /** One table, kept up to date over its WebSocket. */
 
-import type { ChatLine, ClientMessage, Lang, Position, ServerMessage, TableInfo, Told } from './protocol.ts';
-import { EventQueue } from './queue.svelte.ts';
-import { changed, share } from './share.ts';
+import type {
+  Beat,
+  ChatLine,
+  ClientMessage,
+  Lang,
+  Position,
+  ServerMessage,
+  TableInfo,
+  Told,
+} from './protocol.ts';
+import { steps } from './beats.ts';
+import { BeatQueue, type Step } from './queue.svelte.ts';
+import { share } from './share.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'signed-out';
 
@@ -44,7 +54,7 @@ export class TableClient {
   /** Length of the log when the reader acted last. */
   acted = $state(0);
 
-  readonly queue: EventQueue<Position | null>;
+  readonly queue: BeatQueue<Position | null>;
 
   #socket: WebSocket | null = null;
   #retry = FIRST_RETRY;
@@ -60,13 +70,21 @@ export class TableClient {
     readonly id: string,
     private readonly options: TableOptions,
   ) {
-    this.queue = new EventQueue(options.pace, options.onShown);
+    this.queue = new BeatQueue(options.pace, options.onShown);
   }
 
   connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const asked = new URLSearchParams({ lang: this.options.lang(), protocol: '1', changes: 'true' });
+    const asked = new URLSearchParams({
+      lang: this.options.lang(),
+      protocol: '1',
+      changes: 'true',
+      beats: 'true',
+    });
+    // Bots at the table leave the reader so much time for every event.
+    const reading = this.options.pace();
+    if (reading) asked.set('reading', String(reading));
     if (this.options.commits?.()) asked.set('commits', 'true');
     if (!this.#fresh) asked.set('since', String(this.version));
     const seat = this.options.seat?.();
@@ -170,7 +188,7 @@ export class TableClient {
         this.acted = acted;
         this.log = message.log;
         this.chat = message.chat;
-        this.#take(message);
+        this.#take(message, [], [], 0);
         this.queue.reset(this.position, message.log.length);
         this.#opened();
         return;
@@ -181,19 +199,20 @@ export class TableClient {
           this.restart();
           return;
         }
+        const first = this.log.length;
+        let story: Step<Position>[];
         try {
-          this.#take(message);
+          story = this.#take(message, message.beats ?? [], message.log, first);
         } catch {
           // Changes of a view that is not the one told last.
           this.restart();
           return;
         }
-        const first = this.log.length;
         if (message.log.length) this.log = [...this.log, ...message.log];
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-        const { position } = this;
-        if (message.log.length || this.queue.busy) this.queue.push({ told: message.log, first, position });
-        else this.queue.reset(position, this.log.length);
+        // News of several actions, as after a lost connection, show only where they lead.
+        if (message.log.length && !message.beats?.length) this.queue.reset(this.position, this.log.length);
+        else if (story.length) this.queue.push(...story);
         this.#opened();
         return;
       }
@@ -206,17 +225,23 @@ export class TableClient {
     }
   }
 
-  #take(news: { version: number; table?: TableInfo | null; position?: Position | null }): void {
+  /** Takes news in; gives the steps from the last position to the new one. */
+  #take(
+    news: { version: number; table?: TableInfo | null; position?: Position | null },
+    beats: readonly Beat[],
+    told: readonly Told[],
+    first: number,
+  ): Step<Position>[] {
     this.version = news.version;
     // What is not told stands as it did.
     if (news.table) this.info = share(this.info, news.table);
-    // An update without a position changes nothing on the board.
-    if (news.position === undefined) return;
     const { position } = news;
+    // An update without a position changes nothing on the board.
+    if (position === undefined) return [];
     // Choices are those of a new question, even if they read like the old ones.
-    if (position?.changes) position.view = changed(this.position?.view, position.changes);
-    else if (position) position.view = share(this.position?.view, position.view);
+    const story = position ? steps(this.position?.view, beats, told, first, position) : [];
     this.position = position;
+    return story;
   }
 
   /** The first message of a connection: what was on its way is sent again. A command that had arrived
