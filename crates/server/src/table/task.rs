@@ -613,7 +613,8 @@ impl Task {
         let mut reader = self.live.reader(user, connection.seat, self.hub.clock.now());
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
         (reader.commits, reader.changes) = (connection.commits, connection.changes);
-        reader.beats = connection.beats;
+        // Beats are told by their changes.
+        reader.beats = connection.beats && connection.changes;
         reader
     }
 
