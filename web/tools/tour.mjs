@@ -144,7 +144,7 @@ async function game(browser, scratch, bench, it) {
       look(`5-${name}`, async (at) => {
         await ready(at);
         await at.keyboard.press(letter);
-        await at.locator('dialog[open] .body').waitFor();
+        await at.locator('dialog[open] .body').first().waitFor();
       });
     // What is the same in all games is looked at in one.
     if (it.game === 'machiavelli') {
