@@ -22,7 +22,8 @@ async fn a_seat_is_shown_after_ten_minutes_and_a_whole_round_only() {
     let house = House::with(&folder, Config { clock: clock.clone(), ..Config::default() }).await;
     let anonymous = Client::nobody(house.address);
     let mut shown = 0;
-    for (game, counter) in [("habemus_papam", "round"), ("la_citta", "year"), ("carrara", "round")] {
+    for (game, counter) in [("habemus_papam", "round"), ("la_citta", "year"), ("carrara", "round")]
+    {
         let spectators = json!({ "spectators": { "all": 10 } });
         let (table, anna) = hot_seat(&house, game, 3, &spectators).await;
         let mut sockets = enter_seats(&anna, &table, 3).await;
