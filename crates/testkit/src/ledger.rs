@@ -23,7 +23,7 @@
 //!     }
 //!
 //!     fn claims(event: &<Toy as Game>::Event, claims: &mut Claims<Seat>) {
-//!         if let Some(EventView::Shown(seat, card)) = Toy::show(event, signoria_engine::Viewer::Spectator) {
+//!         if let Some(EventView::Shown { seat, card }) = Toy::show(event, signoria_engine::Viewer::Spectator) {
 //!             claims.change(seat, card);
 //!         }
 //!     }
