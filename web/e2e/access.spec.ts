@@ -68,7 +68,7 @@ for (const theme of ['light', 'dark']) {
     await other.getByRole('button', { name: 'Sit here' }).click();
     await page.getByRole('button', { name: 'Start game', exact: true }).click();
     await other.close();
-    await expect(page.getByText(/A bot can take over in \d+ s/)).toBeVisible();
+    await expect(page.getByText(/A bot can take over in \d+/)).toBeVisible();
     await serious('somebody is away');
 
     const shared = await deal(page, { game: 'carrara', seats: ['me', 'me'] });
