@@ -33,7 +33,7 @@ const proxy = { '/api': { target: backend, ws: true }, '/health': { target: back
 
 export default defineConfig({
   plugins: [icons(), svelte()],
-  // Texts live beside those of the server, outside of this folder.
+  // Texts live next to those of the server, outside of this folder.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
   build: {

@@ -2,7 +2,7 @@
 
 use signoria_engine::{
     Seat,
-    record::{Deed, Entry},
+    record::{Entry, EntryKind},
 };
 use signoria_registry::PlayError;
 
@@ -34,7 +34,7 @@ pub fn run(bytes: &[u8]) -> Trail {
     let canonical = positions.game.canonical(text.trim());
     if let Some(canonical) = &canonical {
         assert_eq!(positions.game.canonical(canonical).as_ref(), Some(canonical), "{text:?}");
-        let entry = Entry { seat, deed: Deed::Act(canonical.clone()) };
+        let entry = Entry { seat, kind: EntryKind::Action(canonical.clone()) };
         assert_eq!(entry.to_string().parse::<Entry>().as_ref(), Ok(&entry), "{text:?}");
         trail.note(canonical.split(' ').next());
     }
@@ -54,14 +54,14 @@ pub fn run(bytes: &[u8]) -> Trail {
         return trail;
     }
 
-    let line = table.line();
+    let line = table.history();
     let mut copy = table.at(line.len());
     let before = copy.record();
     let legal = matches!(answer, Ok(None));
     let played = copy.play(seat, text).is_ok();
     assert_eq!(played, legal, "{text:?} against the answer {answer:?}");
     if played {
-        let now = copy.line();
+        let now = copy.history();
         assert_eq!(now.len(), line.len() + 1);
         assert_eq!(now.last(), canonical.map(|action| (seat, action)).as_ref());
     } else {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-use signoria_engine::Draw;
+use signoria_engine::RngExt;
 
 use crate::Target;
 

@@ -1,4 +1,4 @@
-//! Any text as a set-up.
+//! Any text as a setup.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -48,7 +48,7 @@ pub fn run(bytes: &[u8]) -> Trail {
             let twin = game.start(&complete).expect("complete options can be dealt");
             assert_eq!(twin.record(), table.record());
             play_on(table.as_mut(), &mut Xoshiro256PlusPlus::seed_from_u64(number), 100);
-            trail.note_size(table.line().len());
+            trail.note_size(table.history().len());
         }
         Err(error) => {
             assert!(!error.problems.is_empty(), "a refusal has a reason");

@@ -3,13 +3,13 @@
 use std::sync::OnceLock;
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-use signoria_engine::{Draw, Seed};
+use signoria_engine::{RngExt, Seed};
 use signoria_registry::{GAMES, GameType, RawSetup, Table};
 
 /// Positions kept of each game that is played out.
 const KEPT: usize = 12;
 
-/// A game that does not end within so many decisions is cut off; long games are not the subject here.
+/// Maximum number of decisions of a game; long games are cut off.
 const LONGEST: usize = 2_000;
 
 /// Positions of one game.
@@ -39,7 +39,7 @@ fn tables(game: &dyn GameType) -> Vec<Box<dyn Table>> {
             let Ok(mut table) = game.start(&setup) else { continue };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(tables.len() as u64);
             play_on(table.as_mut(), &mut rng, LONGEST);
-            let length = table.line().len();
+            let length = table.history().len();
             tables.extend((0..KEPT).map(|at| table.at(length * at / KEPT)));
             tables.push(table);
         }
@@ -48,7 +48,7 @@ fn tables(game: &dyn GameType) -> Vec<Box<dyn Table>> {
 }
 
 /// Plays at random.
-pub fn play_on(table: &mut dyn Table, rng: &mut impl Draw, decisions: usize) {
+pub fn play_on(table: &mut dyn Table, rng: &mut impl RngExt, decisions: usize) {
     for _ in 0..decisions {
         let Some(seat) = table.to_act().first() else { return };
         let choices = table.choices(seat);

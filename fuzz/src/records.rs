@@ -82,10 +82,10 @@ fn replay(record: &Record, trail: &mut Trail) -> Result<(), ReplayError> {
     match game.resume(record) {
         Ok(table) => {
             trail.note("replayed");
-            trail.note_size(table.line().len());
+            trail.note_size(table.history().len());
             let again = table.record();
             let again = game.resume(&again).expect("a record of a replayed game replays");
-            assert_eq!(again.line(), table.line(), "the same actions stand");
+            assert_eq!(again.history(), table.history(), "the same actions stand");
             look(table.as_ref());
             Ok(())
         }
@@ -105,7 +105,7 @@ fn look(table: &dyn Table) {
         let _ = table.view(viewer);
         let _ = table.events(viewer, 0);
         for seat in Seat::all(table.seats()) {
-            let _ = table.question(seat, viewer);
+            let _ = table.prompt(seat, viewer);
         }
     }
     for seat in Seat::all(table.seats()) {

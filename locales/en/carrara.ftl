@@ -478,6 +478,7 @@ why-exhausted = { $seat } has built the last building: the end is fixed already.
 why-condition = Condition not met: { $card } ({ $have } of { $need }).
 
 ## Result
+explain-points = Points on the track. Objects, buildings and coins count at the end.
 score-track = Scorings during the game
 score-announcement = Announcing the end
 score-objects = Objects
@@ -591,8 +592,10 @@ table-free = free
 table-round_last = last round
 
 ## The drawn board
-wheel-turn = Turn
-wheel-keep = Keep
+wheel-turn = turn
+wheel-turn-alone = turn the wheel
+wheel-keep = keep
+wheel-buy = Buy
 brick-offer = { $color } brick in segment { $segment }, { $price ->
     [0] free
     [one] { $price } coin
@@ -600,12 +603,13 @@ brick-offer = { $color } brick in segment { $segment }, { $price ->
 }
 per-cost = per cost
 build-here = Build here
+city-takes = { $city } takes bricks in these colours: { $colors }.
 city-needs = Scoring { $city } takes { $need } of your buildings there.
 type-needs = none of yours
 score-types = Types of buildings to score
 stack-count = { $count } in the stack
 supply-count = { $count } in the supply
-object-price = 10 coins each
+object-price = { $coins } coins each
 upgrade-of = Upgrade: { $place }
 whose-cities = Whose cities
 no-bricks = no bricks

@@ -105,10 +105,10 @@ log-first_camerlengo = { $seat } is the first Camerlengo.
     .you = You are the first Camerlengo.
 log-round_started = Round { $round }
 log-revealed = “{ $card }” is turned up.
-log-black_smoke = Black smoke! Gold for purses: { $gold }. Everyone lays a mission away.
-log-mission_discarded = { $seat } lays a mission away.
-log-mission_discarded_own = { $seat } lays the mission “{ $mission }” away.
-    .you = You lay the mission “{ $mission }” away.
+log-black_smoke = Black smoke! Gold for purses: { $gold }. Everyone discards a mission.
+log-mission_discarded = { $seat } discards a mission.
+log-mission_discarded_own = { $seat } discards the mission “{ $mission }”.
+    .you = You discard the mission “{ $mission }”.
 log-white_smoke = White smoke! This round is the last.
 log-white_smoke_end = White smoke! All rounds have been played; the votes are counted.
 log-no_ploys = No one plays an action card.
@@ -177,9 +177,10 @@ log-elected = Habemus Papam! { $seats_count ->
 }
 
 ## Actions
-do-discard = Lay “{ $mission }” away
+do-discard = Discard “{ $mission }”
 do-pass = Play no action card
 do-play = Play “{ $ploy }”
+do-play_no_target = Play “{ $ploy }”: no target now, the card may be lost
 do-decline = Do not use the card
 do-bribe = Bribe { $person } ({ $owner }) for { $gold } gold
 do-swap = Swap { $one } ({ $from }) with { $other } ({ $to })
@@ -193,8 +194,8 @@ do-take_squadrone_lost = Take the Squadrone Volante: it is lost, you do not have
 do-banish = Banish { $person } ({ $owner })
 
 ## Questions
-ask-discard = { $seat } lays one of two missions away.
-    .you = Black smoke: lay one of your two missions away.
+ask-discard = { $seat } discards one of two missions.
+    .you = Black smoke: discard one of your two missions.
 ask-select = { $seat } may choose an action card.
     .you = Choose an action card in secret, or none.
 ask-bribe = { $seat } may bribe a cardinal.
@@ -233,6 +234,8 @@ why-no_pass = Everyone must take a card; there is no passing.
 why-not_now = Something else has to be decided now.
 
 ## Score
+explain-points = Votes that lie open: cardinals and leaders, conspirators, Louis XIV and Squadrone Volante. The mission and bought votes are added at the end.
+explain-end = After Black smoke every player keeps one mission. White smoke, near the bottom of the cardinal deck, announces the last round; then the votes are counted.
 score-mission = Mission
 score-persons = Cardinals and leaders
 score-louis_xiv = Louis XIV
@@ -248,7 +251,7 @@ option-exact_middle = Black smoke exactly in the middle
 option-exact_middle-help = Nine cardinals lie above Black smoke instead of eight, nine or ten.
 option-first_camerlengo = First Camerlengo
 option-first_camerlengo-help = Who holds the Camerlengo piece first.
-option-first_camerlengo-random = drawn by lot
+option-first_camerlengo-random = random
 option-first_camerlengo-seat_0 = first seat
 option-first_camerlengo-seat_1 = second seat
 option-first_camerlengo-seat_2 = third seat
@@ -320,7 +323,7 @@ inspect-top_gem_double = Everybody else pays you 3 gold. Your best gem counts tw
 inspect-top_gem_double-note = An empty hand stays empty.
 inspect-three_rubies = Everybody else pays you 2 gold. Your bid counts as three rubies and costs no gem.
 inspect-three_rubies-note = You do not bid anything yourself this round.
-inspect-bribe = Pay 5 gold to another player and take one of his cardinals.
+inspect-bribe = Pay 5 gold to another player and take one of their cardinals.
 inspect-bribe-note = Not Fabio Chigi and no leader. With less than 5 gold the card comes back to your hand.
 inspect-swap = Let two cardinals of different players change places.
 inspect-swap-note = They need not be yours. Leaders and Fabio Chigi move only if you give them yourself.
@@ -341,7 +344,7 @@ inspect-spain_urban = At least two Spanish arms and two of Urban VIII.
 inspect-france_three = At least three French arms.
 inspect-leader_majority = More faction leaders than anybody else.
 inspect-felipe_mazarin = At least two cards of Felipe IV and two of Jules Mazarin.
-inspect-mission = Only the end of the game counts. At Black smoke everybody lays one of two missions away.
+inspect-mission = Only the end of the game counts. At Black smoke every player discards one of two missions.
 inspect-cardinal = One vote, one coat of arms, and a purse: 5 gold at Black smoke.
 inspect-leader = One vote and two coats of arms, no purse. Only Death takes a leader; only the owner may swap one away.
 inspect-late = One vote, no coat of arms and no purse.

@@ -330,6 +330,7 @@ why-nobody_there = Nobody lives in that city any more.
 why-may_not_pass = At this table a player passes only without any other move.
 
 ## Points
+explain-points = One point for each citizen, and points for full cities. Hunger in the last year costs points at the end.
 score-citizens = Citizens
 score-full_cities = Points for full cities
 score-hunger = Hunger in the last year
@@ -423,6 +424,7 @@ pick-tokens = citizens of your colour
 pick-number = how many
 hint-what = Choose a tile to build.
 hint-where = Choose a place on the map.
+hint-from = Which city sends a citizen?
 hint-how = Choose how.
 inspect-castle = The heart of a city. It harvests the farmland around it, and new citizens appear here. One citizen of another city of yours comes along, two more from the supply.
 inspect-distance = Three cells must stay empty between a new castle and every building. You can found one city in a year.

@@ -74,6 +74,7 @@ stage_c = stage C
 points_amount = { $points } prestige
 
 ## Sources of prestige
+explain-points = Prestige so far. Notre Dame pays at the end of each stage; nothing else is added at the end.
 score-residence = residence
 score-messages = messages
 score-persons = favours
@@ -340,7 +341,7 @@ do-play_trusted_friend = Trusted Friend ({ $colour }): send him to another secto
 do-play_no_cube = { $card } ({ $colour }): without effect, you have no cube for it
 do-play_no_coin = { $card } ({ $colour }): without effect, you have no coin to donate
 do-play_moving = { $card } ({ $colour }): with a cube from the board, your supply is empty
-do-decline = Play the card without effect
+do-decline = Give up the effect of the card
 do-decline_pick = Take nothing
 do-supply = Place a cube from your supply ({ $cubes } there)
 do-move = Move a cube from { $from }
@@ -541,7 +542,7 @@ option-memory_aid = Show everybody's prestige
 option-memory_aid-help = At a real table the points lie in stacks that nobody may count, although everybody has seen them come and go. With this option the table counts for you.
 option-start = Start player
 option-start-help = Who gets the bell-ringer first.
-option-start-random = drawn by lot
+option-start-random = random
 option-start-seat1 = first seat
 option-start-seat2 = second seat
 option-start-seat3 = third seat

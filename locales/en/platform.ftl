@@ -72,7 +72,7 @@ cli-record-more =
       signoria show game.json
 cli-verify = Replay records and check every entry, checkpoint and result.
 cli-verify-more =
-    Exit code 0 if every record holds, 1 if one diverges, 2 if a file is no record.
+    Exit code 0 if every record is valid, 1 if one diverges, 2 if a file is not a record.
 
     Example:
       signoria verify games/*.json
@@ -89,7 +89,7 @@ cli-bench-more =
       signoria bench
       signoria bench habemus_papam --players 4 --seconds 5 --json
       signoria bench machiavelli --players 4 --mcts --seconds 20
-cli-perft = Count the lines of play from the deal, depth by depth.
+cli-perft = Count action sequences from the deal, depth by depth.
 cli-perft-more =
     A change in these numbers is a change in the rules.
 
@@ -101,24 +101,24 @@ cli-arg-version = Print the version
 cli-arg-lang = Language: en or nl (default: that of your system)
 cli-arg-json = Write JSON for programs
 cli-arg-game = Which game: a name from “signoria games”
-cli-arg-players = How many play (default: the middle of what the game allows)
-cli-arg-option = Choose an option of the game; may be repeated
-cli-arg-preset = Start from a named choice of options
+cli-arg-players = Number of players (default: the middle of the allowed range)
+cli-arg-option = Set an option of the game; may be repeated
+cli-arg-preset = Start from a named set of options
 cli-arg-seed = Random seed (integer, default: 1)
 cli-arg-bot = Bots on the seats, in order (default: random); may be repeated
 cli-arg-out = Write the record to this file
 cli-arg-file = A record
 cli-games-game = Only this game
 cli-simulate-games = Number of games (default: 1000)
-cli-simulate-threads = On how many threads (default: all)
+cli-simulate-threads = Number of threads (default: all)
 cli-show-at = Show the state after N actions (default: the last)
 cli-show-seat = Seen from this seat, counted from 1 (default: a spectator)
 cli-perft-depth = How many decisions deep (default: 3)
 cli-bench-game = Which games (default: all)
-cli-bench-seconds = How long to measure each table (default: 1)
-cli-bench-bot = Measure how long these bots think instead
+cli-bench-seconds = Seconds per measurement (default: 1)
+cli-bench-bot = Measure the time per decision of these bots instead
 cli-bench-mcts = The same for mcts:1000, playouts:1000, strong and master
-cli-play-seats = The seats people hold, counted from 1 (default: 1)
+cli-play-seats = The seats of people, counted from 1 (default: 1)
 cli-play-name = Names of the people, in order of their seats
 cli-play-seed = Random seed (integer, default: a new one)
 cli-play-resume = Continue the game of this record; it is updated unless --out is given
@@ -206,9 +206,9 @@ replay-notation = which is not an action of this game
 replay-canonical = which is written “{ $notation }”
 replay-illegal = which is not allowed there
 replay-undo_not_yours = but the last action is not that seat's
-replay-undo_too_late = but it could no longer be taken back
-replay-mark = First divergence: after entry { $at } the game stands differently than was marked.
-replay-mark_place = The mark after entry { $at } is out of place.
+replay-undo_too_late = but it could no longer be undone
+replay-mark = First divergence: after entry { $at } the state differs from the checkpoint.
+replay-mark_place = The checkpoint after entry { $at } is out of place.
 replay-result = The result differs: { $recorded } was recorded, { $replayed } was played.
 
 ## An evening
@@ -222,10 +222,10 @@ play-help =
     Enter             asks again
     all               lists every choice, however many
     table             draws the table
-    log               tells what has happened so far
-    undo              takes back your last action, if nothing was revealed since
-    why NOTATION      tells which rule forbids an action
-    quit              ends the evening
+    log               prints what has happened so far
+    undo              undoes your last action, if nothing was revealed since
+    why NOTATION      explains which rule forbids an action
+    quit              ends the session
 play-no_number = Type a number from 1 to { $count }, or ? for help.
 play-unknown = “{ $text }” is not a choice; type ? for help.
 play-folded = { $count } choices: type { $prefix } to see them
@@ -241,21 +241,21 @@ play-saved = The record is in { $file }.
 ## Bots among themselves
 cli-arena = Play matches between bots.
 cli-arena-more =
-    Every deal is played as often as there are seats, each time with everybody one seat further.
+    Every deal is played once per seat; each time the bots move one seat further.
     Bots: random, greedy, mcts, mcts:1000 (iterations), mcts:500ms, beginner, casual, strong,
     master, playouts:1000 (every game to its end), or the path of a program (./my-bot).
 
     Examples:
       signoria arena habemus_papam --bots mcts:1000,greedy,greedy,greedy --games 400
       signoria arena notre_dame --bots strong,casual --games 100 --log match.jsonl
-cli-arena-bots = Who plays, one per seat, separated by commas; repeated if more play
-cli-arena-players = How many play (default: as many as there are bots)
-cli-arena-games = How many games (default: 100)
+cli-arena-bots = Bots, one per seat, separated by commas; repeated if there are more seats
+cli-arena-players = Number of players (default: as many as there are bots)
+cli-arena-games = Number of games (default: 100)
 cli-arena-ms = Milliseconds per decision for bots without a budget of their own
 cli-arena-log = Write the games to this file; an interrupted match continues from it
 cli-arg-iterations = Iterations per decision for bots without a budget of their own
 cli-arg-ms = Milliseconds per decision
-cli-arg-threads = On how many threads (default: all)
+cli-arg-threads = Number of threads (default: all)
 cli-arena-head = { $title }, { $players } players: { $games } games from seed { $seed }
 cli-arena-note = First places with 95 % intervals, shared ones divided; ratings after Weng and Lin, 25 is the start.
 cli-arena-fault = { $bot }: { $fault } ({ $count } times; a random action was played instead)
@@ -292,20 +292,20 @@ cli-ladder-quick = Four players, budgets up to 1000 and at most 20 games per mat
 cli-ladder-minutes = Stop after N minutes and write what was played
 cli-ladder-log = Write the games to this folder; interrupted matches continue from it
 cli-ladder-out = Write strength.md and a curve per game (strength/GAME.svg) into this folder
-cli-hint = Ask a bot what it would do.
+cli-hint = Print a bot's evaluation of a decision.
 cli-hint-more =
     The bot knows what the seat knows.
 
     Example:
       signoria hint evening.json --bot mcts:5000 --top 3
 cli-hint-at = Use the state after N actions (default: the last)
-cli-hint-seat = Which seat, counted from 1 (default: the first that must decide)
-cli-hint-bot = Whom to ask (default: mcts)
-cli-hint-top = How many choices to show (default: 5)
+cli-hint-seat = The seat, counted from 1 (default: the first that is to act)
+cli-hint-bot = The bot (default: mcts)
+cli-hint-top = Number of choices to show (default: 5)
 cli-hint_over = The game is over: there is nothing to decide.
 cli-hint_not_asked = Seat { $seat } has nothing to decide now.
 cli-hint_none = { $bot } has no opinion; ask greedy, mcts or a level.
-cli-analyse = Judge every decision of a game.
+cli-analyse = Evaluate every decision of a game.
 cli-analyse-more =
     For each decision: the chance of winning with the best choice and with the one that was made, as
     the bot sees it with what the seat knew. Marks: ?! a slip, ? a mistake, ?? a blunder.
@@ -313,12 +313,12 @@ cli-analyse-more =
     Example:
       signoria analyse evening.json --seat 1 --bot mcts:2000
 cli-analyse-seat = Only this seat, counted from 1 (default: all)
-cli-analyse-bot = Who judges (default: mcts)
+cli-analyse-bot = The bot (default: mcts)
 cli-analysed = { $name }: { $decisions } decisions, { $slips } slips, { $mistakes } mistakes, { $blunders } blunders; { $lost } % lost per decision.
 cli-bot-protocol = Run a bot as an external process (JSON lines on stdin and stdout).
 cli-bot-protocol-more =
     Speaks the bot protocol (docs/bots.md) on standard input and output, one JSON message per line:
-    the same protocol by which “signoria arena” talks to programs of others.
+    the same protocol by which “signoria arena” talks to external bots.
 cli-bot-protocol-bot = Which bot (default: mcts)
 
 ## Server
@@ -326,9 +326,9 @@ server-unknown_user = Enter a name or log in first.
 server-foreign_origin = A page of another site may not act for you here.
 server-not_host = Only the host can do that.
 server-not_found = There is no such page or table.
-server-unreadable = That cannot be read: { $detail }.
+server-unreadable = Invalid request: { $detail }.
 server-too_large = That is too large.
-server-bad_method = This address does not take such a request.
+server-bad_method = This address does not accept this method.
 server-too_slow = That took too long. Please try again.
 server-bad_name = A name has 1 to 40 visible characters.
 server-unknown_game = There is no game “{ $name }” here.
@@ -343,20 +343,21 @@ server-seats_open = Seats are still open.
 server-not_finished = The game is not over yet.
 server-too_fast = That is too fast; wait a moment.
 server-too_many_tables = You have too many unfinished tables.
-server-too_many_address_tables = Too many unfinished tables were made from your network. Finish one, or ask another player to make the table.
+server-too_many_address_tables = Too many unfinished tables were created from your network. Finish one, or ask another player to create the table.
 server-too_many_bot_tables = Too many of your tables are running with bots only. Wait until one ends, or take a seat yourself.
 server-rules_gone = This game is played by rules version { $found }; this server plays versions 1 to { $supported }. The host has to update it.
 server-banned = An admin has banned you from this server.
 server-damaged = This table is damaged: a part of what happened at it is lost. Ask the host of the server to repair it.
 server-bad_link = This link was used already or has expired; ask an admin for a new one.
 server-own_account = You cannot do that to your own account.
-server-too_many_guest_tables = A guest cannot make more tables here; make an account to go on.
+server-too_many_guest_tables = Guests cannot create more tables here. Register an account to continue.
 server-unavailable = The server cannot do that now; try again in a moment.
-server-malformed = That message cannot be understood.
+server-malformed = Invalid message.
 server-stale = The table has changed since; look again before you decide.
 server-notation = That is not an action of this game.
 server-over = The game is over.
 server-not_asked = You have nothing to decide right now.
+why-possible = You can do that now.
 server-undo_not_yours = There is nothing of yours to undo.
 server-undo_too_late = Too late to undo: something was drawn or revealed, or another player has acted.
 server-bad_chat = A line of chat has 1 to 500 printable characters.
@@ -378,14 +379,14 @@ server-undo_asked_already = A player has already asked to undo something.
 server-undo_not_asked = There is no undo request for you to answer.
 server-not_muted = There is no player to mute on that line.
 server-takeover_too_soon = That player may come back: a bot can take over in { $seconds } seconds.
-server-undo_rated = This game is rated: what was drawn, revealed or answered stays. You can undo only your own last action, and only until something of that happens.
+server-undo_rated = This game is rated: you can undo only your own last action, and only until something is drawn, revealed or answered.
 server-undo_agreed_before = Nothing before an agreed undo can be undone.
 server-chat_for_seats = Only players at this table and its host may write here.
 server-silenced = The host of this table has muted you.
 server-bad_spectators = Spectators may look from a seat only after 10 minutes or more.
-server-blocked = The host has blocked you from this table. Sit down at another one.
+server-blocked = The host has blocked you from this table.
 server-not_removable = There is no other person on that seat.
-server-notice-clock = { $name } ran out of time: a bot answered.
+server-notice-clock = { $name } ran out of time: a bot played.
 server-notice-takeover = A bot plays for { $name } until they return.
 server-notice-left = { $name } left; a bot plays until they return.
 server-notice-returned = { $name } is back.
@@ -396,14 +397,14 @@ server-bad_address = Nothing can be sent to that address.
 server-private_address = That address leads into a private network; this server sends nothing there.
 server-wrong_code = That is not the code that was mailed to you, or it is older than a day.
 server-no_mail = This server sends no mail.
-server-no_notices = There is no address to send a notice to, or it is not confirmed yet.
+server-no_notices = There is no address for notifications, or it is not confirmed yet.
 server-mail_failed = The mail could not be sent.
 server-delivered = Delivered.
 server-undelivered-silent = There is no answer from that address.
 server-undelivered-refused = The address answered with status { $status }.
 server-mail-confirm-subject = Signoria: is this your address?
 server-mail-confirm =
-    Somebody wants to be told here when it is their turn in a game.
+    A user asked to be notified at this address when it is their turn in a game.
     If that is you, enter this code: { $code }
     If not, do nothing: no further mail will come.
 server-mail-turn-subject = Signoria: your turn in { $title }
@@ -469,11 +470,11 @@ cli-admin = Administer users and tables of a server
 cli-admin-more = 
     Acts: users, grant, revoke, ban, unban, end-sessions, reset-password, remove-table, prune, log.
     A user is named by the name of the account or by id:NUMBER (see users). Everything is logged.
-    The server may run meanwhile: sessions that end are noticed within half a minute.
+    The server may be running: it notices sessions that end within seconds.
     Example: signoria admin grant Anna --database signoria.sqlite
 cli-admin-act = What to do
 cli-admin-target = The user or the table it is about
-cli-admin-days = For prune: tables that did not change for so many days (default: as the server is set)
+cli-admin-days = For prune: days since the last change of a table (default: the setting of the server)
 cli-admin-is_admin = admin
 cli-admin-is_account = account
 cli-admin-is_guest = guest
@@ -496,26 +497,56 @@ cli-check-finished = Table { $table }: { $detail }; { $good } entries are fine. 
 cli-check-mended = Table { $table }: { $detail }. Repaired: it goes on after entry { $good }; { $count } entries were set aside.
 cli-check-fine = { $file }: nothing is wrong.
 cli-check-done = { $file }: problems found: { $found }, left: { $left }.
-cli-check-in_use = A server uses { $file }. Stop it first: what is repaired must not be in its memory.
+cli-check-in_use = A server uses { $file }. Stop it first.
 cli-admin-database = The database (default: that of “signoria serve”)
 cli-admin-config = The settings of the server, as for “signoria serve”
 cli-check-database = The database (default: that of “signoria serve”)
 cli-check-config = The settings of the server, as for “signoria serve”
 cli-backup = Copy everything to a new file, while the server runs.
-cli-backup-more = The copy is complete, as the database was at one moment. To go back to it, stop the server and put it in the place of the database.
+cli-backup-more = The copy is a consistent snapshot. To restore it, stop the server and replace the database with it.
 cli-backup-file = The new file
 cli-backup-database = The database (default: that of “signoria serve”)
 cli-backup-config = The settings of the server, as for “signoria serve”
 cli-backup-failed = { $file } was not copied: { $detail }.
 cli-backup-postgres = { $database } is a PostgreSQL database: copy it with pg_dump, which needs no break either.
 cli-backup-done = { $database } was copied to { $file } ({ $size } KiB).
+cli-restore = Put a backup in the place of the database, after checking it.
+cli-restore-more = The server must be stopped. The backup is only used if it is intact and every game in it replays. The replaced database is kept beside the new one.
+cli-restore-file = The backup
+cli-restore-database = The database (default: that of “signoria serve”)
+cli-restore-config = The settings of the server, as for “signoria serve”
+cli-restore-postgres = { $database } is a PostgreSQL database: restore it with pg_restore or psql.
+cli-restore-refused = { $file } was not restored: { $damage } problems in the file, { $differ } games that do not replay. “signoria check” lists the problems.
+cli-restore-in_use = A server uses { $file }. Stop it first.
+cli-restore-done = { $database } was restored from { $file } ({ $count } games checked).
+cli-restore-kept = The replaced database is { $file }.
+cli-config = Check the settings of a server, or print them with their origin.
+cli-config-more = Reads the same flags, variables and file as “signoria serve” and starts nothing. Passwords are not printed.
+cli-config-act = check: say whether the settings are valid; print: list all of them
+cli-config-valid = The settings are valid.
+cli-config-default = default
+cli-health = Ask a running server whether it can work.
+cli-health-more = Exit code 0 if it is ready, 1 if not. For container health checks.
+cli-health-listen = Address and port of the server (default: the setting “listen”)
+cli-health-config = The settings of the server, as for “signoria serve”
+cli-health-ready = { $address } is ready.
+cli-health-not_ready = { $address } is not ready (status { $detail }).
+cli-health-silent = { $address } does not answer: { $detail }.
+cli-completions = Print the completions for a shell.
+cli-completions-more = Example: signoria completions bash > /etc/bash_completion.d/signoria
+cli-completions-shell = bash, elvish, fish, powershell or zsh
+cli-man = Write the manual pages.
+cli-man-more = One page for the program and one for each command, in the language of “--lang”.
+cli-man-folder = The folder for the pages
+cli-man-done = { $count } manual pages were written to { $folder }.
+cli-serve-unknown_variable = The environment variable { $name } is not a setting; see docs/hosting.md for their names.
 cli-archive-left_out = { $file } was left out: { $detail }
 cli-archive-running = The game is not over.
 cli-archive-rules_gone = Its rules are newer than this program.
-cli-archive-unusable = It cannot be played again.
+cli-archive-unusable = It cannot be replayed.
 cli-export = Write the records of finished games into a folder, while the server runs.
 cli-export-more = One file per game; “signoria verify” checks them and “signoria import” reads them. Exit code 1 if a game was left out.
-cli-export-folder = The folder; made if it is not there
+cli-export-folder = The folder; created if it is missing
 cli-export-table = Only these tables: what their links end with
 cli-export-game = Only this game
 cli-export-database = The database (default: that of “signoria serve”)

@@ -152,7 +152,7 @@ menu = Menu
 keys = Keyboard shortcuts
 board-plain = List view
 board-drawn = Board view
-plain-common = On the table
+plain-common = The table
 rule-paragraph = Rules { $rule }
 provenance = What is reconstructed
 provenance-reconstructed = Reconstructed: { $text }
@@ -177,6 +177,8 @@ step-back = One move back
 step-on = One move forward
 confirm-title = Are you sure?
 confirm-text = You may not be able to undo this.
+confirm-reveals = This draws or reveals something. After it you cannot take back this move or the ones before it.
+reveals = Reveals something: you cannot take it back.
 confirm-yes = Confirm
 confirm-no = Cancel
 
@@ -211,6 +213,9 @@ setting-turn-sound = Play a sound when it's my turn
 setting-notifications = Notify me when it's my turn and I am on another page
 setting-notifications-refused = Your browser does not allow notifications for this site.
 setting-confirm = Confirm moves that can't be undone
+setting-confirm-early = What reveals something, in my first ten games of a kind
+setting-confirm-always = Always
+setting-confirm-never = Never
 setting-coach = Coach: explain the first decision of each kind
 setting-plain = List view: text instead of drawings, for screen readers
 
@@ -590,3 +595,29 @@ facts-days = { $count ->
     [one] one day a move
    *[other] { $count } days a move
 }
+
+# Asking what something means.
+explain-act = Click: { $act }
+explain-more = More about this
+explain-ask = What is this? (i)
+explain-asking = Tap or click anything you want explained.
+explain-first = Point at any card, piece or number to see what it does. A click plays it.
+explain-first-touch = Hold a finger on any card, piece or number to see what it does, or press ⓘ first. A tap plays it.
+why-past = You are looking at an earlier moment.
+why-watching = You are watching this game.
+why-story = Something is still being shown. Your turn comes after it.
+why-waiting = Not now: waiting for { $names }.
+why-other = Not for this decision: { $question }
+
+# A player's plate.
+player-open = { $name }: what they have and did
+player-here = A person, at the table
+player-away = A person, not connected
+player-clock = Time left:
+player-has = What lies open
+player-last = Last actions
+player-nothing = Nothing yet.
+points-now = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }

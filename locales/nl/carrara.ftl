@@ -478,6 +478,7 @@ why-exhausted = { $seat } heeft het laatste gebouw opgericht: het einde staat al
 why-condition = Voorwaarde niet vervuld: { $card } ({ $have } van { $need }).
 
 ## Uitslag
+explain-points = Punten op het scorespoor. Objecten, gebouwen en munten tellen aan het eind.
 score-track = Waarderingen tijdens het spel
 score-announcement = Einde aangekondigd
 score-objects = Objecten
@@ -591,8 +592,10 @@ table-free = kosteloos
 table-round_last = laatste ronde
 
 ## Het getekende bord
-wheel-turn = Draaien
-wheel-keep = Laten
+wheel-turn = draaien
+wheel-turn-alone = draai de draaischijf
+wheel-keep = laten
+wheel-buy = Kopen
 brick-offer = { $color } bouwsteen in segment { $segment }, { $price ->
     [0] kosteloos
     [one] { $price } munt
@@ -600,12 +603,13 @@ brick-offer = { $color } bouwsteen in segment { $segment }, { $price ->
 }
 per-cost = per punt bouwkosten
 build-here = Hier bouwen
+city-takes = { $city } neemt bouwstenen in deze kleuren: { $colors }.
 city-needs = Voor een waardering van { $city } zijn { $need } eigen gebouwen daar nodig.
 type-needs = geen van jou
 score-types = Gebouwensoorten om te waarderen
 stack-count = { $count } op de stapel
 supply-count = { $count } in de voorraad
-object-price = 10 munten per stuk
+object-price = { $coins } munten per stuk
 upgrade-of = Opwaardeerder: { $place }
 whose-cities = Wiens steden
 no-bricks = geen bouwstenen

@@ -210,6 +210,7 @@ log-elected = Habemus Papam! { $seats_count ->
 do-discard = Leg “{ $mission }” af
 do-pass = Speel geen actiekaart
 do-play = Speel “{ $ploy }”
+do-play_no_target = “{ $ploy }” spelen: nu zonder doel, de kaart kan verloren gaan
 do-decline = Gebruik de kaart niet
 do-bribe = Koop { $person } ({ $owner }) om voor { $gold } goudstukken
 do-swap = Ruil { $one } ({ $from }) met { $other } ({ $to })
@@ -266,6 +267,8 @@ why-no_pass = Alle spelers moeten een kaart kiezen; passen kan niet.
 why-not_now = Er moet nu iets anders beslist worden.
 
 ## Score
+explain-points = Stemmen die open liggen: kardinalen en fractieleiders, samenzweerders, Louis XIV en Squadrone Volante. De opdracht en gekochte stemmen komen er aan het eind bij.
+explain-end = Na Zwarte rook houdt elke speler één opdracht. Witte rook, bijna onderin de kardinaalstapel, kondigt de laatste ronde aan; daarna worden de stemmen geteld.
 score-mission = Opdracht
 score-persons = Kardinalen en fractieleiders
 score-louis_xiv = Louis XIV

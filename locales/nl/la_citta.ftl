@@ -360,6 +360,7 @@ why-nobody_there = In die stad woont niemand meer.
 why-may_not_pass = Aan deze tafel past een speler alleen als niets anders mogelijk is.
 
 ## Punten
+explain-points = Eén punt per burger, en punten voor volle steden. Honger in het laatste jaar kost punten aan het eind.
 score-citizens = Burgers
 score-full_cities = Punten voor steden met alle voorkeuren
 score-hunger = Honger in het laatste jaar
@@ -456,6 +457,7 @@ pick-tokens = burgers in jouw kleur
 pick-number = hoeveel
 hint-what = Kies een fiche om te bouwen.
 hint-where = Kies een plaats op de kaart.
+hint-from = Welke stad stuurt een burger?
 hint-how = Kies hoe.
 inspect-castle = Het hart van een stad. Het oogst de landbouwgrond eromheen, en hier verschijnen nieuwe burgers. Eén burger van een ander castello van jou gaat mee, er komen er twee uit de voorraad bij.
 inspect-distance = Tussen een nieuw castello en elk gebouw blijven drie vakken leeg. Je sticht hoogstens één stad per jaar.

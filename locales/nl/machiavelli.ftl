@@ -730,6 +730,7 @@ why-limit = Je mag deze beurt { $number ->
 why-cannot_pay = { $card } kost { $price }; je hebt { $gold } goud.
 
 ## Points
+explain-points = De gebouwen van de stad tegen hun gedrukte waarde, en de bonus voor het voltooien. Andere bonussen tellen aan het eind.
 score-districts = gebouwen
 score-all_types = alle vijf soorten
 score-complete = voltooide stad
@@ -857,7 +858,7 @@ table-round_number = Ronde { $round }
 table-crown = Kroon
 table-you = jij
 table-yours = van jou
-table-open = open
+table-open = afgelegd
 table-passed_on = zat bij de kaarten die je doorgaf
 table-signed = onteigening met zegel
 table-rose = dreigement met de roos

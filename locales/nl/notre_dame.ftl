@@ -77,6 +77,7 @@ points_amount = { $points ->
 }
 
 ## Waar prestige vandaan komt
+explain-points = Prestige tot nu toe. De Notre Dame betaalt aan het eind van elke etappe; verder komt er aan het eind niets bij.
 score-residence = residentie
 score-messages = boodschappen
 score-persons = gunsten
@@ -346,7 +347,7 @@ do-play_trusted_friend = Vertrouweling ({ $colour }): naar een ander veld sturen
 do-play_no_cube = { $card } ({ $colour }): zonder uitwerking, je hebt er geen invloedssteen voor
 do-play_no_coin = { $card } ({ $colour }): zonder uitwerking, je hebt geen munt om te schenken
 do-play_moving = { $card } ({ $colour }): met een invloedssteen van het bord, je voorraad is leeg
-do-decline = De kaart zonder uitwerking spelen
+do-decline = Afzien van het effect van de kaart
 do-decline_pick = Niets nemen
 do-supply = Een invloedssteen uit je voorraad zetten (daar liggen er { $cubes })
 do-move = Een invloedssteen van { $from } verplaatsen

@@ -177,6 +177,8 @@ step-back = Eén zet terug
 step-on = Eén zet vooruit
 confirm-title = Weet je het zeker?
 confirm-text = Daarna kun je het misschien niet meer terugnemen.
+confirm-reveals = Hiermee wordt iets getrokken of onthuld. Daarna kun je deze en eerdere zetten niet meer terugnemen.
+reveals = Onthult iets: je kunt het niet terugnemen.
 confirm-yes = Bevestigen
 confirm-no = Annuleren
 
@@ -211,6 +213,9 @@ setting-turn-sound = Een belletje als het mijn beurt is
 setting-notifications = Een melding als het mijn beurt is en ik elders ben
 setting-notifications-refused = Je browser staat geen meldingen van deze site toe.
 setting-confirm = Vraag bevestiging voor beslissingen die niet teruggenomen kunnen worden
+setting-confirm-early = Als er iets onthuld wordt, in mijn eerste tien partijen van een spel
+setting-confirm-always = Altijd
+setting-confirm-never = Nooit
 setting-coach = Coach: leg de eerste beslissing van elke soort uit
 setting-plain = Lijstweergave: tekst in plaats van tekeningen, voor schermlezers
 
@@ -590,3 +595,29 @@ facts-days = { $count ->
     [one] één dag per zet
    *[other] { $count } dagen per zet
 }
+
+# Vragen wat iets betekent.
+explain-act = Klik: { $act }
+explain-more = Meer hierover
+explain-ask = Wat is dit? (i)
+explain-asking = Tik of klik aan wat je uitgelegd wilt hebben.
+explain-first = Wijs een kaart, stuk of getal aan om te zien wat het doet. Met een klik speel je het.
+explain-first-touch = Houd een vinger op een kaart, stuk of getal om te zien wat het doet, of druk eerst op ⓘ. Met een tik speel je het.
+why-past = Je kijkt naar een eerder moment.
+why-watching = Je kijkt toe bij dit spel.
+why-story = Er wordt nog iets getoond. Daarna ben jij aan de beurt.
+why-waiting = Nu niet: wachten op { $names }.
+why-other = Niet bij deze beslissing: { $question }
+
+# Het bord van een speler.
+player-open = { $name }: wat er ligt en wat er gedaan is
+player-here = Een mens, aan tafel
+player-away = Een mens, niet verbonden
+player-clock = Resterende tijd:
+player-has = Wat open ligt
+player-last = Laatste acties
+player-nothing = Nog niets.
+points-now = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+ }

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { deal, expect, House, playOut, prefer, test } from './house.ts';
+import { GAMES } from '../src/generated/games.ts';
+import { deal, expect, TestServer, playOut, prefer, test } from './server.ts';
 
-const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
 const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'random' }));
 
 for (const theme of ['light', 'dark']) {
   test(`no page has serious accessibility findings in ${theme} colours`, async ({ visitor }) => {
     test.setTimeout(300_000);
     // A house of its own: its first account looks after it.
-    const own = new House();
+    const own = new TestServer();
     await own.open();
     const page = await visitor(own.url);
-    await prefer(page, { speed: 'instant', theme, plainBoard: true, confirm: false });
+    await prefer(page, { speed: 'instant', theme, plainBoard: true, confirm: 'never' });
     const serious = async (where: string) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
@@ -36,11 +36,12 @@ for (const theme of ['light', 'dark']) {
       await expect(page.locator('h1').first()).toBeVisible();
       await serious(path);
     };
-    // A stranger, then a guest, then the keeper of the house.
+    // A visitor, then a guest, then an administrator.
     await visit('/account');
     await visit('/');
-    for (const game of GAMES) {
-      const table = await deal(page, { game, seats: ['me', ...bots(2)] });
+    for (const { id: game, seats } of GAMES) {
+      const others = bots(Math.max(seats.min, Math.min(seats.max, 3)) - 1);
+      const table = await deal(page, { game, seats: ['me', ...others] });
       await page.goto(`/t/${table}`);
       await expect(page.locator('.bar')).toBeVisible();
       await serious(game);
@@ -69,7 +70,7 @@ for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: 'Start game', exact: true }).click();
     await other.close();
     await expect(page.getByText(/A bot can take over in \d+/)).toBeVisible();
-    await serious('somebody is away');
+    await serious('a player is away');
 
     const shared = await deal(page, { game: 'carrara', seats: ['me', 'me'] });
     await page.goto(`/t/${shared}`);
@@ -124,7 +125,7 @@ test('a press is seen on a button that has the focus too', async ({ page }) => {
   await page.mouse.up();
 });
 
-test('other colours are everywhere at once for whoever wants no movement', async ({ page }) => {
+test('with reduced motion the colours change everywhere at once', async ({ page }) => {
   await page.goto('/about');
   const title = page.locator('h1');
   await expect(title).toBeVisible();

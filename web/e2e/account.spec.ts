@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deal, expect, House, prefer, test } from './house.ts';
+import { deal, expect, TestServer, prefer, test } from './server.ts';
 
 const PASSWORD = 'una vita lunga';
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** Nobody else of this run has it. */
+/** Unique within this run. */
 let count = 0;
 const aName = () => `Bianca ${process.pid}-${++count}`;
 
@@ -27,7 +27,7 @@ async function logIn(page: Page, name: string, password: string): Promise<void> 
   await form.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a guest who makes an account keeps his tables, logs out and finds them again', async ({ page }) => {
+test('a guest who registers keeps their tables, logs out and finds them again', async ({ page }) => {
   const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
   const name = aName();
   await makeAccount(page, name);
@@ -51,7 +51,7 @@ test('a guest who makes an account keeps his tables, logs out and finds them aga
 });
 
 test.describe('wrong passwords', () => {
-  test.use({ forgiven: [/status of 40[13]/] });
+  test.use({ forgiven: /status of 40[13]/ });
   test('are refused in words, and change nothing', async ({ page, visitor }) => {
     const name = aName();
     await makeAccount(page, name);
@@ -97,7 +97,7 @@ test('a new password ends the other sessions, and a single one can be ended', as
   await told(other, 'You are logged in.');
 });
 
-test('everything about somebody is downloaded, then forgotten', async ({ page }) => {
+test('a user downloads their data, then deletes the account', async ({ page }) => {
   const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
   const name = aName();
   await makeAccount(page, name);
@@ -121,8 +121,10 @@ test('everything about somebody is downloaded, then forgotten', async ({ page })
   expect((await page.request.get(`/api/users/${encodeURIComponent(name)}`)).status()).toBe(404);
 });
 
-test('the first account looks after the house, and what it announces is read by all', async ({ visitor }) => {
-  const own = new House();
+test('the first account is the administrator, and all visitors read its announcement', async ({
+  visitor,
+}) => {
+  const own = new TestServer();
   await own.open();
   const keeper = await visitor(own.url);
   const guest = await visitor(own.url);
@@ -150,7 +152,7 @@ test('the first account looks after the house, and what it announces is read by 
   await expect(guest.locator('.bar')).toBeVisible();
   await expect(guest.getByText('At midnight')).toBeHidden();
 
-  // Nobody else gets in.
+  // Other people are refused.
   await makeAccount(guest, 'Giuliano');
   await expect(guest.getByRole('link', { name: 'Administration' })).toBeHidden();
   await guest.goto('/admin');
@@ -161,7 +163,7 @@ test('the first account looks after the house, and what it announces is read by 
 });
 
 test('an administrator resets a password and bans a user, and both are in the log', async ({ visitor }) => {
-  const own = new House();
+  const own = new TestServer();
   await own.open();
   const admin = await visitor(own.url);
   const user = await visitor(own.url);

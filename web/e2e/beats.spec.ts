@@ -4,10 +4,10 @@
  */
 
 import type { Page } from '@playwright/test';
-import type { ServerMessage, Told } from '../src/generated/protocol.ts';
+import type { ServerMessage, LogEntry } from '../src/generated/protocol.ts';
 import { changed } from '../src/lib/share.ts';
 import { bots, playOnBoard } from './boards.ts';
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, prefer, test } from './server.ts';
 
 /** What stood on the board when an event was shown. */
 interface Seen {
@@ -21,7 +21,7 @@ interface Seen {
 
 /** What the server sent: the views by the number of events that lead to them. */
 class Story {
-  log: Told[] = [];
+  log: LogEntry[] = [];
   views = new Map<number, unknown[]>();
   /** Where something is asked. */
   ends = new Map<number, number>();
@@ -168,7 +168,7 @@ for (const { game, eager, places, numbers } of GAMES) {
   test(`${game} tells its story beat by beat, and asks when it has arrived`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await prefer(page, { coach: false, confirm: false });
+    await prefer(page, { coach: false, confirm: 'never' });
     await watch(page, places, SEATS);
     const story = new Story();
     page.on('websocket', (socket) => {
@@ -207,7 +207,7 @@ for (const { game, eager, places, numbers } of GAMES) {
 
 test('a click on the board skips to now, and a key does', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await prefer(page, { coach: false, confirm: false, speed: 'slow' });
+  await prefer(page, { coach: false, confirm: 'never', speed: 'slow' });
   const table = await deal(page, { game: 'notre_dame', seats: ['me', ...bots(2)] });
   await page.goto(`/t/${table}`);
   const skip = page.getByRole('button', { name: 'Skip' });

@@ -1,7 +1,7 @@
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, prefer, test } from './server.ts';
 
-test('a beginner is coached, once for each kind of decision, until he has had enough', async ({ page }) => {
-  await prefer(page, { speed: 'instant', plainBoard: true, confirm: false });
+test('a beginner is coached once for each kind of decision, until they turn it off', async ({ page }) => {
+  await prefer(page, { speed: 'instant', plainBoard: true, confirm: 'never' });
   const seats = ['me', { bot: 'random' }, { bot: 'random' }];
   const table = await deal(page, { game: 'habemus_papam', seats });
   await page.goto(`/t/${table}`);
@@ -19,7 +19,7 @@ test('a beginner is coached, once for each kind of decision, until he has had en
   await expect(coach).toBeHidden();
 });
 
-test('the rules are read from the door and at the table, in both languages, and searched', async ({
+test('the rules can be read and searched from the home page and at the table, in both languages', async ({
   page,
 }) => {
   await page.goto('/');

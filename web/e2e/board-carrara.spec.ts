@@ -1,5 +1,5 @@
 import { playsOnItsBoard } from './boards.ts';
-import { expect } from './house.ts';
+import { expect } from './server.ts';
 
 playsOnItsBoard({
   title: 'Carrara',

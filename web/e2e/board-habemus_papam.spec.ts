@@ -1,5 +1,5 @@
 import { bots, playsOnItsBoard } from './boards.ts';
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, prefer, test } from './server.ts';
 
 playsOnItsBoard({
   title: 'Habemus Papam',
@@ -12,7 +12,7 @@ playsOnItsBoard({
 });
 
 test('a closed hand can be opened again before it is bid', async ({ page }) => {
-  await prefer(page, { speed: 'instant', confirm: false });
+  await prefer(page, { speed: 'instant', confirm: 'never' });
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
   await page.goto(`/t/${table}`);
   const diamonds = page.locator('.tray [data-piece^="gem:diamond:"]').first();

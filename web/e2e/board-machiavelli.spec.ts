@@ -1,5 +1,5 @@
 import { bots, playsOnItsBoard } from './boards.ts';
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, prefer, test } from './server.ts';
 
 playsOnItsBoard({
   title: 'Machiavelli',
@@ -15,7 +15,7 @@ playsOnItsBoard({
 });
 
 test('a card tells what it does', async ({ page }) => {
-  await prefer(page, { speed: 'instant', confirm: false });
+  await prefer(page, { speed: 'instant', confirm: 'never' });
   const table = await deal(page, { game: 'machiavelli', preset: 'first_game', seats: ['me', ...bots(3)] });
   await page.goto(`/t/${table}`);
   await page.locator('[data-piece="cast:thief"] button').focus();

@@ -1,5 +1,5 @@
 import { bots, playsOnItsBoard } from './boards.ts';
-import { deal, expect, prefer, test } from './house.ts';
+import { deal, expect, prefer, test } from './server.ts';
 
 playsOnItsBoard({
   title: 'Notre Dame',
@@ -13,7 +13,7 @@ playsOnItsBoard({
 });
 
 test('a person tells what a bribe brings', async ({ page }) => {
-  await prefer(page, { speed: 'instant', confirm: false });
+  await prefer(page, { speed: 'instant', confirm: 'never' });
   const table = await deal(page, { game: 'notre_dame', seats: ['me', ...bots(2)] });
   await page.goto(`/t/${table}`);
   await page.locator('[data-piece^="person:"] button').first().focus();

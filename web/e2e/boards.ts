@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { compareResult, deal, expect, prefer, test } from './house.ts';
+import { compareResult, deal, expect, prefer, test } from './server.ts';
 
 export const bots = (count: number): { bot: string }[] =>
   Array.from({ length: count }, () => ({ bot: 'random' }));
@@ -23,7 +23,7 @@ interface Played {
 }
 
 /** Complete games on a drawn board against bots, to the result of the server's record: few and many players, on a
- * desk and a telephone. Half of them are also looked at with axe, light and dark. */
+ * desktop and phone. Half of them are also checked with axe, light and dark. */
 export function playsOnItsBoard({ title, game, tables, eager, laid }: Played): void {
   for (const [at, { seats, preset }] of tables.entries()) {
     for (const size of [DESK, PHONE]) {
@@ -31,7 +31,7 @@ export function playsOnItsBoard({ title, game, tables, eager, laid }: Played): v
       test(`${title} with ${seats} on its board, ${size.width} wide`, async ({ page }) => {
         test.setTimeout(180_000);
         await page.setViewportSize(size);
-        await prefer(page, { speed: 'instant', confirm: false, theme: at === 0 ? 'light' : 'dark' });
+        await prefer(page, { speed: 'instant', confirm: 'never', theme: at === 0 ? 'light' : 'dark' });
         const table = await deal(page, {
           game,
           ...(preset === undefined ? {} : { preset }),
@@ -63,7 +63,7 @@ export function playsOnItsBoard({ title, game, tables, eager, laid }: Played): v
  * Plays to the end on the board. Pieces whose key begins with one of `eager` are preferred, so that the
  * game moves on; buttons of the action bar (plain answers, the end of a turn) come last. Tells how
  * many taps on pieces and on buttons it took, and how often the story stopped because something hit the player.
- * With `stop` it plays for so many taps only.
+ * With `stop` it plays for this number of taps only.
  */
 export async function playOnBoard(
   page: Page,

@@ -1,19 +1,28 @@
-import { compareResult, expect, playOut, prefer, test } from './house.ts';
+import { GAMES } from '../src/generated/games.ts';
+import { compareResult, expect, playOut, prefer, test } from './server.ts';
 
-const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
-
-for (const game of GAMES) {
+for (const { id: game, seats } of GAMES) {
   test(`a new visitor plays ${game} to its result on the plain board`, async ({ page }) => {
     test.setTimeout(150_000);
-    await prefer(page, { speed: 'instant', plainBoard: true, confirm: false });
+    const players = Math.max(seats.min, Math.min(seats.max, 3));
+    await prefer(page, { speed: 'instant', plainBoard: true, confirm: 'never' });
     await page.goto('/');
     await page.locator(`article[data-game=${game}] a[href^="/new/"]`).click();
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
-    for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption('random');
+    if (seats.min < seats.max) {
+      await page.getByRole('radio', { name: String(players) }).check({ force: true });
+    }
+    for (let seat = 2; seat <= players; seat += 1) {
+      await page.getByLabel(`Seat ${seat}`).selectOption('random');
+    }
     await page.getByRole('button', { name: 'Start game' }).click();
     await page.waitForURL(/\/t\/\w+$/);
     const table = page.url().split('/').at(-1) ?? '';
-    expect(await playOut(page)).toBeGreaterThan(10);
+    const decisions = await playOut(page);
     await compareResult(page, table);
+    // Every decision of the visitor stands in the record, and none besides.
+    const response = await page.request.get(`/api/tables/${table}/record`);
+    const { entries } = (await response.json()) as { entries: string[] };
+    expect(entries.filter((entry) => entry.startsWith('0 '))).toHaveLength(decisions);
+    expect(decisions).toBeGreaterThan(0);
   });
 }

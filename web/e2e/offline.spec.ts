@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { compareResult, deal, expect, House, playOut, prefer, test } from './house.ts';
+import { compareResult, deal, expect, TestServer, playOut, prefer, test } from './server.ts';
 
-const FAST = { speed: 'instant', plainBoard: true, confirm: false };
+const FAST = { speed: 'instant', plainBoard: true, confirm: 'never' };
 const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'random' }));
 
 test('from the home page to the first decision in two clicks', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the server is started again in the middle of a game, and the game goes on'
   browser,
 }) => {
   // A house of its own: others are playing in the shared one.
-  const own = new House();
+  const own = new TestServer();
   await own.open();
   const context = await browser.newContext({ baseURL: own.url, locale: 'en-GB' });
   const guest = await context.newPage();
@@ -115,14 +115,14 @@ test('the server is started again in the middle of a game, and the game goes on'
   await page.close();
 });
 
-test('an action is taken back', async ({ page }) => {
+test('an action is undone', async ({ page }) => {
   await prefer(page, FAST);
   const table = await deal(page, { game: 'machiavelli', seats: ['me', ...bots(2)] });
   await page.goto(`/t/${table}`);
   const choices = page.locator('[data-choice]:enabled');
   const now = () => choices.evaluateAll((list) => list.map((it) => (it as HTMLElement).dataset.choice));
   const back = page.getByRole('button', { name: 'Undo' });
-  // The first decision after which nothing was drawn or revealed and nobody else is asked: two gold, say.
+  // The first decision after which nothing was drawn or revealed and no other seat is to act: two gold, for example.
   for (let taken = 0; taken < 60; taken++) {
     await expect(choices.first()).toBeVisible();
     const before = await now();
@@ -135,7 +135,7 @@ test('an action is taken back', async ({ page }) => {
     await expect.poll(now).toEqual(before);
     return;
   }
-  throw new Error('nothing could be taken back');
+  throw new Error('nothing could be undone');
 });
 
 test('a finished game is replayed from any seat, by slider, keys and link', async ({ page }) => {
@@ -271,8 +271,8 @@ test('an earlier moment is looked at without leaving the game', async ({ page })
   await expect(page.getByRole('button', { name: 'Back to the live game' })).toBeHidden();
 });
 
-test.describe('after the house has got new rules', () => {
-  test.use({ forgiven: [/status of 410/] });
+test.describe('after the server has got new rules', () => {
+  test.use({ forgiven: /status of 410|ERR_CONNECTION_RESET .*favicon/ });
   const python = (...words: string[]) => spawnSync('python3', words, { encoding: 'utf8' });
 
   test('a table of the old ones says so, to those who sat there and to those who come later', async ({
@@ -282,7 +282,7 @@ test.describe('after the house has got new rules', () => {
     const required = process.env['SIGNORIA_PYTHON'] === 'required';
     const there = required || python('-c', 'import sqlite3').status === 0;
     test.skip(!there, 'an old table is made with sqlite3 of python3, which is not installed');
-    const own = new House();
+    const own = new TestServer();
     await own.open();
     const page = await visitor(own.url);
     await prefer(page, FAST);

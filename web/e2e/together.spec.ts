@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { deal, expect, playOut, prefer, test } from './house.ts';
+import { deal, expect, playOut, prefer, test } from './server.ts';
 
-const FAST = { speed: 'instant', plainBoard: true, confirm: false };
+const FAST = { speed: 'instant', plainBoard: true, confirm: 'never' };
 
 /** What a seat is told now, over a connection of its own. */
 const look = (page: Page, table: string, seat?: number) =>
@@ -45,7 +45,7 @@ function nameOf(game: string, key: string): string | undefined {
   return new RegExp(`^${key} = (.+)$`, 'm').exec(text)?.[1];
 }
 
-/** Everything that reaches a browser from the house, beside the site itself and the catalogue of games. */
+/** Everything that reaches a browser from the server, except for the site itself and the list of games. */
 function listen(page: Page): () => Promise<string[]> {
   const heard: string[] = [];
   const requests: Request[] = [];
@@ -103,13 +103,13 @@ for (const { game, seats, hidden, least, moves } of CASES) {
     await page.getByRole('button', { name: 'Start game', exact: true }).click();
 
     let searched = 0;
-    // What the other one has known at any time, in the words of his own view.
+    // Everything the other player has known at any time, as text of their own view.
     const known = new Set<string>();
     for (let move = 0; move <= moves; move++) {
       for (const it of [page, other]) await expect(it.locator('div.plain')).toBeVisible();
       const [mine, theirs] = [await look(page, table), await look(other, table)];
       expect(mine.version).toBe(theirs.version);
-      // What only the first one knows, by name: his own cards, and whatever else his view has beyond the other's.
+      // What only the first player knows, by name: their own cards, and everything their view has beyond the other's.
       wordsOf(theirs.position, known);
       const names = [...known].map((word) => nameOf(game, word) ?? '');
       const own = [...wordsOf(hidden(mine))].filter((word) => !known.has(word));
@@ -132,7 +132,7 @@ for (const { game, seats, hidden, least, moves } of CASES) {
         expect(kept).not.toContain(secret);
         if (telling) expect(dom, telling).not.toContain(telling);
       }
-      // Whoever is asked answers, with what comes first.
+      // The seat to act plays its first choice.
       for (const it of [page, other]) {
         const choice = it.locator('[data-choice]:enabled').first();
         if (!(await choice.isVisible())) continue;
@@ -146,9 +146,7 @@ for (const { game, seats, hidden, least, moves } of CASES) {
   });
 }
 
-test('one device for two: nothing of a seat is shown until its player says that he is there', async ({
-  page,
-}) => {
+test('hot seat: nothing of a seat is shown until its player is ready', async ({ page }) => {
   await prefer(page, FAST);
   const game = 'machiavelli';
   const table = await deal(page, { game, seats: ['me', 'me', { bot: 'random' }] });
@@ -183,9 +181,9 @@ test('one device for two: nothing of a seat is shown until its player says that 
       const next = await cover.locator('[data-seat]').first().getAttribute('data-seat');
       seen.add(next ?? '');
       await cover.getByRole('button', { name: "I'm ready" }).click();
-      await expect(page.locator(`.plain .mine[data-seat="${next}"]`)).toBeVisible();
+      await expect(bar).toBeVisible();
       const [own, other] = [await secretsOf(Number(next)), await secretsOf(1 - Number(next))];
-      expect(await shows(own)).toEqual(own);
+      await expect.poll(() => shows(own)).toEqual(own);
       expect(await shows(other)).toEqual([]);
       continue;
     }
@@ -196,7 +194,7 @@ test('one device for two: nothing of a seat is shown until its player says that 
   }
   expect([...seen].toSorted()).toEqual(['0', '1']);
   expect(searched).toBeGreaterThan(4);
-  // Whoever comes back to the page finds it covered.
+  // After a return to the page it is covered.
   await page.reload();
   await expect(cover).toBeVisible();
 });
@@ -206,7 +204,7 @@ test('a hot-seat game comes to its end', async ({ page }) => {
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', 'me', 'me'] });
   await page.goto(`/t/${table}`);
   await page.getByRole('button', { name: "I'm ready" }).click();
-  // From now on, whoever is called says that he is there.
+  // From now on, each player confirms that they are ready.
   await page.evaluate(() =>
     setInterval(
       () => document.querySelector<HTMLElement>('[data-testid=hand-over] button.primary')?.click(),
@@ -254,13 +252,13 @@ test('notes, hints and the clock', async ({ page, visitor }) => {
 
   await first.getByRole('tab', { name: 'Notes' }).click();
   const notes = first.getByRole('textbox', { name: 'Notes' });
-  await notes.fill('He always buys white.');
+  await notes.fill('They always buy white.');
   const saved = first.waitForResponse((it) => it.url().includes('/notes') && it.request().method() === 'PUT');
   await notes.blur();
   await saved;
   await first.reload();
   await first.getByRole('tab', { name: 'Notes' }).click();
-  await expect(notes).toHaveValue('He always buys white.');
+  await expect(notes).toHaveValue('They always buy white.');
   await second.getByRole('tab', { name: 'Notes' }).click();
   await expect(second.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
 });

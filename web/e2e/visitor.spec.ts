@@ -1,10 +1,9 @@
-/** What somebody who is new here meets: a name, a table with a password, clocks, hints, keys, results. */
+/** What a new visitor meets: a name, a table with a password, clocks, hints, keys, results. */
 
-import { deal, expect, playOut, prefer, test } from './house.ts';
+import { GAMES } from '../src/generated/games.ts';
+import { deal, expect, playOut, prefer, test } from './server.ts';
 
-const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
-
-test('whoever plays at once gets a name that no one else has', async ({ visitor }) => {
+test('a visitor who plays at once gets a unique name', async ({ visitor }) => {
   const names: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     const page = await visitor();
@@ -46,17 +45,19 @@ test('a table with a password asks for it, and shows its clock in the lobby', as
   await expect(friend.locator('li[data-seat="2"]')).toContainText('casual');
 });
 
-for (const game of GAMES) {
+for (const { id: game, seats } of GAMES) {
   test(`clocks and bots are seen at a table of ${game}`, async ({ page }) => {
     await prefer(page, { coach: false });
     const clock = { kind: 'live', move: 600, reserve: 900 };
-    const bot = { bot: 'random' };
-    const table = await deal(page, { game, seats: ['me', bot, bot], clock });
+    const others = Array.from({ length: Math.max(seats.min, Math.min(seats.max, 3)) - 1 }, () => ({
+      bot: 'random',
+    }));
+    const table = await deal(page, { game, seats: ['me', ...others], clock });
     await page.goto(`/t/${table}`);
     await page.locator('.bar.mine').waitFor();
     await expect(page.locator('main [data-badge=bot]').first()).toBeVisible();
     await expect(page.locator('main [data-badge=clock]').first()).toBeVisible();
-    // On a phone as well: whoever is asked sees the own clock.
+    // On a phone as well: the player to act sees their own clock.
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('main [data-badge=clock]').first()).toBeVisible();
   });
@@ -78,7 +79,7 @@ for (const game of GAMES) {
   });
 
   test(`keys reach the first piece of ${game} at once, and keep the focus`, async ({ page }) => {
-    await prefer(page, { coach: false, speed: 'instant' });
+    await prefer(page, { coach: false, speed: 'instant', confirm: 'never' });
     const bot = { bot: 'random' };
     const table = await deal(page, { game, seats: ['me', bot, bot] });
     await page.goto(`/t/${table}`);
@@ -136,7 +137,7 @@ test('a table without hints says so', async ({ page }) => {
 });
 
 test('chat tells the time, and my games the date and the result', async ({ page }) => {
-  await prefer(page, { plainBoard: true, speed: 'instant', coach: false });
+  await prefer(page, { plainBoard: true, speed: 'instant', coach: false, confirm: 'never' });
   const bot = { bot: 'random' };
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', bot, bot] });
   await page.goto(`/t/${table}`);

@@ -10,27 +10,27 @@
 //
 // `floor` is a page with a button in its first and one in its last corner that change their colour: less than that no
 // page can have on this machine. It would be high if a corner were not on the screen.
-import { onScreen, out } from './house.mjs';
+import { GAMES, onScreen, out } from './server.mjs';
 import { begin, explain, machine, seen, watch } from './slow.mjs';
 
-export const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
 const SLOWER = 4;
 const MOST = 100;
 /**
- * Milliseconds between two looks at the board. Nobody presses sooner after something has come to rest, and looking
+ * Milliseconds between two looks at the board. A person presses no sooner after the board has settled, and looking
  * more often would keep the slowed page busy with being looked at: a look costs it 10 to 25 ms.
  */
 const GLANCE = 250;
-/** So many interactions are looked at on every board, if the game is that long. */
+/** Number of interactions per board, if the game is that long. */
 const TIMES = 50;
 /** Rounds through the pages; a round is seven interactions. */
 const ROUNDS = 7;
-/** The measure browsers report (INP) is the longest interaction of a visit, but for one in so many. */
+/** The measure browsers report (INP) is the longest interaction of a visit, except for one in this number. */
 const SPARED = 50;
 /** Whether threads are looked at as well. */
 let traced = false;
-/** Decisions of the reader until the middle of a game. */
-export const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
+/** Decisions of the reader until the middle of a game; 3 in a game without a number here. */
+const MIDDLE = { machiavelli: 24, notre_dame: 40, carrara: 20, la_citta: 12, habemus_papam: 14 };
+export const middleOf = (game) => MIDDLE[game] ?? 3;
 
 /** Prints the longest interactions and the middle one of every page, or of some boards only; tells whether all of them
  *  were quick enough. */
@@ -115,7 +115,7 @@ async function press(page, { x, y, what }) {
   await page.evaluate(
     () =>
       new Promise((done) => {
-        // What was pressed has to be found anew: it may be about to go.
+        // The pressed element is looked up again: it may be about to disappear.
         globalThis.sighted = null;
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
       }),
@@ -189,7 +189,7 @@ async function home(browser, url) {
 async function board(browser, url, game, plain) {
   const { context, page } = await open(browser, url, { plainBoard: plain });
   await page.goto('/about');
-  const table = await page.evaluate(deal, [game, MIDDLE[game]]);
+  const table = await page.evaluate(deal, [game, middleOf(game)]);
   await page.goto(`/t/${table}`);
   await page.locator('.bar.mine').waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -240,9 +240,9 @@ export async function deal([game, decisions]) {
 
 /**
  * In the page: a piece or button that decides something and can be hit, another one each time; brought into sight. It
- * must lie where it lay when it was looked for the last time since the last press: nobody clicks what has not been shown
- * to him yet, nor twice what he has pressed and what is still to be seen while the answer comes. Nothing is looked for
- * while a press waits to be acted upon or an answer is on its way.
+ * must be where it was at the previous check after the last press: a person clicks neither what has just appeared nor what
+ * they have pressed already and still see while the answer comes. Nothing is searched for while a press or an answer is
+ * pending.
  */
 export function target(turn) {
   if (document.querySelector('[data-testid=result]')) return 'over';

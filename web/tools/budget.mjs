@@ -12,14 +12,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { answers, firstMoves, GAMES } from './answers.mjs';
+import { answers, firstMoves } from './answers.mjs';
 import { executable } from './chromium.mjs';
 import { consequences } from './consequence.mjs';
-import { browse, dist, flags, out, program, serve, within } from './house.mjs';
+import { browse, chosenGames, dist, flags, out, program, serve, within } from './server.mjs';
 
 const asked = flags({ game: '', only: '', site: '', trace: 'flag' });
-const games = GAMES.filter((it) => !asked.game || it === asked.game);
-if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
+const games = chosenGames(asked.game);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;

@@ -1,4 +1,4 @@
-// Lays a brotli and a gzip form beside every text file of dist/; the server sends what the browser takes.
+// Lays a brotli and a gzip form next to every text file of dist/; the server sends what the browser takes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 

@@ -4,10 +4,10 @@
 // Bots answer at once here and nothing is animated, so that what follows from the click is all there is to wait for. A
 // consequence is complete with the first frame after the last change of board and action bar that is followed by a pause.
 // Clicks that only pick something up are left out: nothing was sent.
-import { out } from './house.mjs';
-import { deal, MIDDLE, open, target } from './answers.mjs';
+import { out } from './server.mjs';
+import { deal, middleOf, open, target } from './answers.mjs';
 
-/** So many decisions of every board, if the game is that long. */
+/** Number of decisions per board, if the game is that long. */
 const TIMES = 30;
 /** Milliseconds for which the pointer rests on a piece before it is pressed. */
 const REST = 150;
@@ -33,10 +33,10 @@ function tell(name, times) {
 }
 
 async function board(browser, url, game, slower) {
-  const { context, page } = await open(browser, url, { speed: 'instant', coach: false });
+  const { context, page } = await open(browser, url, { speed: 'instant', coach: false, confirm: 'never' });
   await page.addInitScript(watchDecisions);
   await page.goto('/about');
-  const table = await page.evaluate(deal, [game, MIDDLE[game]]);
+  const table = await page.evaluate(deal, [game, middleOf(game)]);
   await page.goto(`/t/${table}`);
   await page.locator('.bar.mine').waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -28,7 +28,7 @@ export function faults() {
     return words.join(' ');
   };
   const report = (kind, element, detail) => found.push({ kind, where: path(element), detail });
-  /** Whether somebody who looks at the page can see it at all. */
+  /** Whether it is visible on the page at all. */
   const hidden = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     for (let it = element; it && it !== scope; it = it.parentElement) {
@@ -105,7 +105,8 @@ export function faults() {
       if (!(scale > 0.2 && scale < 5)) scale = 1;
     }
     const size = parseFloat(style(element).fontSize) * scale;
-    if (size < SMALLEST - 0.05) report('small text', element, `${size.toFixed(1)} px “${short}”`);
+    // Widths are whole numbers, so a size is known to one part in a hundred.
+    if (size < SMALLEST * 0.985) report('small text', element, `${size.toFixed(1)} px “${short}”`);
     if (!scrolled && (box.left < -SLACK || box.right > width + SLACK)) {
       report('outside', element, `“${short}” ${Math.round(box.left)}…${Math.round(box.right)} of ${width}`);
     }
@@ -193,6 +194,14 @@ export function faults() {
     const own = (it) =>
       it &&
       (control.contains(it) || label?.contains(it) || (it instanceof SVGElement && it.contains(control)));
+    // What sticks to the edge of a part that scrolls covers nothing for good: the rest is scrolled out from under it.
+    const sticks = (it) => {
+      for (let at = it; at && at !== seen.scrolled; at = at.parentElement) {
+        if (style(at).position === 'sticky') return !at.contains(control);
+      }
+      return false;
+    };
+    if (seen.scrolled && hits.every(sticks)) continue;
     if (!hits.some(own)) report('covered', control, `“${short}” by ${hits[0] ? path(hits[0]) : 'nothing'}`);
   }
 

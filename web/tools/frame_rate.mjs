@@ -15,7 +15,18 @@
 // nearly all the time: what moves by itself is not held up by that. On `by the page` the page has to move it, and the
 // figure must be low: it can tell that frames are late.
 import { loadavg } from 'node:os';
-import { browse, flags, onScreen, out, program, record, serve, sitDown, within } from './house.mjs';
+import {
+  browse,
+  chosenGames,
+  flags,
+  onScreen,
+  out,
+  program,
+  record,
+  serve,
+  sitDown,
+  within,
+} from './server.mjs';
 
 const asked = flags({ game: '', moves: '', slower: '' });
 const moves = Number(asked.moves ?? 30);
@@ -23,9 +34,7 @@ const slower = Number(asked.slower ?? 4);
 const binary = program('debug');
 if (!binary) throw new Error('build the program first: `cargo build`');
 const SEED = 7;
-const GAMES = ['machiavelli', 'notre_dame', 'carrara', 'la_citta', 'habemus_papam'];
-const games = GAMES.filter((it) => !asked.game || it === asked.game);
-if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
+const games = chosenGames(asked.game);
 
 /** What the page does, by the name the trace gives it. */
 const WORK = {
@@ -139,7 +148,7 @@ function frames(events) {
     const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
     // What was going on before is told as well: the page was being opened.
     if (name !== 'PipelineReporter' || ph !== 'b' || whose !== pid || !report || ts < begun) continue;
-    // What the page has not finished in time is reported beside what was shown instead.
+    // What the page has not finished in time is reported next to what was shown instead.
     const frame = asked.get(report.frame_sequence) ?? { ts, late: false, moving: false };
     frame.ts = Math.min(frame.ts, ts);
     // A frame that waits for the page alone, while nothing else was due in it, hurts no movement.

@@ -1,30 +1,34 @@
 // Pictures of every board, from the real server: at the start, in the middle and at the end of a game that
-// is the same every time; on a desk and a telephone, light and dark. `cargo xtask screenshots` starts it.
+// is the same every time; on desktop and phone, light and dark. `cargo xtask screenshots` starts it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { browse, flags, out, program, record, root, serve, sitDown, within } from './house.mjs';
+import {
+  browse,
+  chosenGames,
+  flags,
+  out,
+  pictured,
+  program,
+  record,
+  root,
+  serve,
+  sitDown,
+  within,
+} from './server.mjs';
 
 const asked = flags({ game: '', out: '', players: '', size: '', part: '', full: 'flag' });
 const folder = resolve(asked.out ?? join(root, 'docs/screenshots'));
 const binary = program('debug');
 if (!binary) throw new Error('build the program first: `cargo build`');
 
-/** `eyes`: the seat that is looked from; `middle`: how far the game has come by then. */
-const GAMES = [
-  { game: 'machiavelli', players: 5, seed: 11, eyes: 0, middle: 0.6 },
-  { game: 'notre_dame', players: 4, seed: 7, eyes: 0, middle: 0.55 },
-  { game: 'carrara', players: 3, seed: 7, eyes: 0, middle: 0.6 },
-  { game: 'la_citta', players: 4, seed: 7, eyes: 0, middle: 0.6 },
-  { game: 'habemus_papam', players: 4, seed: 7, eyes: 0, middle: 0.55 },
-];
 const SIZES = asked.size
   ? [[asked.size, ...asked.size.split('x').map(Number), 1]]
   : [
       ['desk', 1280, 860, 1],
       ['phone', 360, 740, 2],
     ];
-const games = GAMES.filter((it) => !asked.game || it.game === asked.game);
-if (!games.length) throw new Error(`there is no game \`${asked.game}\``);
+const chosen = chosenGames(asked.game);
+const games = pictured.filter((it) => chosen.includes(it.game));
 
 mkdirSync(folder, { recursive: true });
 let weight = 0;

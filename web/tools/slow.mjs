@@ -6,9 +6,9 @@
 // With a trace, what every thread of the browser did is told as well. Tracing takes time of its own, so it is done only
 // if it is asked for.
 import { readdirSync, readFileSync } from 'node:fs';
-import { out } from './house.mjs';
+import { out } from './server.mjs';
 
-/** Threads are told of if they were busy for so many milliseconds. */
+/** Threads are listed if they were busy for this number of milliseconds. */
 const BUSY = 4;
 /** Milliseconds of a step in which Linux counts what its processors do. */
 const TICK = 10;
@@ -65,7 +65,7 @@ function family() {
       const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
       all.set(pid, { parent: words[1], time: (Number(words[11]) + Number(words[12])) * TICK });
     } catch {
-      // It has ended meanwhile.
+      // It has ended by now.
     }
   }
   const own = (pid) => pid === String(process.pid) || (all.has(pid) && own(all.get(pid).parent));

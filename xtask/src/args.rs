@@ -1,10 +1,10 @@
-//! The words after the name of a task.
+//! The arguments after the name of a task.
 
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 
-/// Words not yet understood. Each task takes out what it knows; what is left over is an error.
+/// Arguments that are not parsed yet. Each task removes those it knows; the rest is an error.
 #[derive(Debug)]
 pub struct Args(Vec<String>);
 
@@ -36,15 +36,15 @@ impl Args {
         Ok(Some(value))
     }
 
-    /// Refuses what nobody took out, before any work is done.
+    /// Refuses unknown arguments before any work is done.
     pub fn check(&self) -> Result<()> {
         match self.0.first() {
-            Some(word) => bail!("what is `{word}`?"),
+            Some(word) => bail!("unexpected argument `{word}`; see `cargo xtask TASK --help`"),
             None => Ok(()),
         }
     }
 
-    /// The remaining words, none of which may be an option.
+    /// The remaining arguments, none of which may be an option.
     pub fn rest(self) -> Result<Vec<String>> {
         match self.0.iter().find(|word| word.starts_with('-')) {
             Some(unknown) => bail!("unknown option {unknown}"),
@@ -52,10 +52,10 @@ impl Args {
         }
     }
 
-    /// For tasks that take no further words.
+    /// For tasks without further arguments.
     pub fn done(self) -> Result<()> {
         match self.rest()?.first() {
-            Some(word) => bail!("`{word}` is one word too many"),
+            Some(word) => bail!("unexpected argument `{word}`; see `cargo xtask TASK --help`"),
             None => Ok(()),
         }
     }

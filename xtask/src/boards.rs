@@ -6,7 +6,7 @@ use crate::{args::Args, command::Command, tree::Tree, web};
 
 pub const SCREENSHOTS: &str = "\
 Pictures of every board: at the start, in the middle and at the end of a game that is the same every
-time, on a desk (1280 × 860) and a telephone (360 × 740), light and dark. Builds the site and the program,
+time, on desktop (1280 × 860) and phone (360 × 740), light and dark. Builds the site and the program,
 serves them, and takes the pictures with Chromium.
 
 Usage: cargo xtask screenshots [--game ID] [--out DIR] [--players N] [--size 820x1180]
@@ -14,8 +14,8 @@ Usage: cargo xtask screenshots [--game ID] [--out DIR] [--players N] [--size 820
 
   --game ID     one game only
   --out DIR     where to put them (default: docs/screenshots)
-  --players N   so many players instead of the usual number of each game
-  --size WxH    one size of your own instead of desk and telephone
+  --players N   this number of players instead of the usual number of each game
+  --size WxH    this size instead of desktop and phone
   --part PART   `start`, `middle` or `end` only
   --full        as high as the whole board, not as the screen";
 
@@ -42,7 +42,8 @@ Usage: cargo xtask tour [--only NAMES] [--lang en] [--size phone] [--theme dark]
   --lang, --size, --theme
                  only these, separated by commas; sizes are desktop, laptop and phone
   --out DIR      where to put everything (default: target/tour)
-  --check        no contact sheets; laptop and phone, light, Dutch; ends with an error if something is wrong";
+  --check        no contact sheets; laptop and phone, light, Dutch; ends with an error if something is wrong. Without
+                 --only: all pages and the boards that have no fault (CI runs this)";
 
 pub fn screenshots(tree: &Tree, args: Args) -> Result<()> {
     let values = ["--game", "--out", "--players", "--size", "--part"];

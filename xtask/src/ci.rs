@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     args::Args,
     command::{Command, installed},
-    rules, tidy,
+    python, rules, tidy,
     tree::Tree,
     web,
 };
@@ -128,6 +128,10 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
             ),
         },
         Step { name: "deny", work: Work::Noted { run: deny, repeat: "cargo deny check" } },
+        Step {
+            name: "python",
+            work: Work::Noted { run: python::check, repeat: "cargo xtask python --debug" },
+        },
     ];
     steps.extend(site(tree)?);
     Ok(steps)
@@ -221,6 +225,8 @@ fn site(tree: &Tree) -> Result<Vec<Step>> {
     let mut steps = vec![Step { name: "web", work: Work::Commands(commands) }];
     if has("e2e") {
         steps.push(Step { name: "browser", work: browser(web::npm("npm run --silent e2e"), tree) });
+        let tour = Command::new("node tools/tour.mjs --check").within("web");
+        steps.push(Step { name: "tour", work: browser(tour, tree) });
     }
     Ok(steps)
 }

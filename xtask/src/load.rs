@@ -9,7 +9,7 @@ Lets scripted clients play over WebSockets, and prints what a player would notic
 
   floor       a plain WebSocket echo of the same library, on one core
   steady      many tables of mixed games at one move per second and table: how long after a move was
-              sent everybody at the table has heard of it
+              sent all clients at the table have received it
   memory      of an idle table and of a connection, in a fresh process on the same tables
   crowd       thousands of connections to one table, half of them silent, and people who play there
   saturation  two-seat tables that never wait, server on one core, every move safe on disk; the clients stay
@@ -56,7 +56,7 @@ Usage: cargo xtask cold-start [--games N] [--rounds N] [--folder F] [--debug]
 
 pub const STARVE: &str = "\
 Lets one address start 50 tables with 7 `master` bots each, as far as the server allows it, by one guest, by 20 guests,
-and by 20 guests who sit at the tables. Meanwhile others play from other addresses: against a `random` bot, against a
+and by 20 guests who sit at the tables. At the same time others play from other addresses: against a `random` bot, against a
 `strong` bot, and two people with each other. Prints how long answers took, beside the same without the load.
 
 Usage: cargo xtask starve [--seconds N] [--seed S] [--folder F] [--debug|--built]

@@ -10,6 +10,7 @@ mod conform;
 mod fuzz;
 mod load;
 mod mutate;
+mod python;
 mod rules;
 mod tidy;
 mod tree;
@@ -47,6 +48,8 @@ Usage: cargo xtask TASK
   starve    one address keeps all bots thinking: others must not wait
   cold-start  how soon a server with many games answers
   validate  every stored game, played again with the present program
+  wheel     the Python package, as a wheel in target/wheels
+  python    the tests of the Python package, with those of PettingZoo, Gymnasium and OpenSpiel
   help      this text
 
 `cargo xtask TASK --help` tells more about a task.";
@@ -87,6 +90,8 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "starve" => (load::STARVE, load::starve),
         "cold-start" => (load::COLD_START, load::cold_start),
         "validate" => (validate::HELP, validate::run),
+        "wheel" => (python::WHEEL, python::wheel),
+        "python" => (python::PYTHON, python::python),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return Ok(());

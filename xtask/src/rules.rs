@@ -84,7 +84,7 @@ struct Report {
     /// Per vector, in the order of the document: its tests with their files.
     vectors: Vec<(String, Vec<Test>)>,
     rulings: usize,
-    /// Rulings nobody mentions.
+    /// Rulings that no source mentions.
     unmentioned: Vec<String>,
     problems: Vec<String>,
 }

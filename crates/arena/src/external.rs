@@ -14,7 +14,7 @@ use std::{
 
 use serde_json::{Value, json};
 use signoria_engine::Seat;
-use signoria_registry::{Budget, DynBot, Sight, Table};
+use signoria_registry::{Budget, DynBot, Observation, Table};
 
 /// Version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -140,21 +140,21 @@ impl External {
 }
 
 impl DynBot for External {
-    fn heard(&self) -> usize {
+    fn next_event_group(&self) -> usize {
         self.heard
     }
 
-    fn think(&mut self, sight: &Sight, budget: &Budget) -> Option<String> {
-        self.heard = sight.groups();
+    fn think(&mut self, observation: &Observation, budget: &Budget) -> Option<String> {
+        self.heard = observation.groups();
         self.decisions += 1;
-        let (id, legal) = (self.decisions, sight.legal());
+        let (id, legal) = (self.decisions, observation.legal());
         let time = budget.time.unwrap_or(DEFAULT_TIME);
         self.send(&json!({
             "type": "choose",
             "id": id,
-            "view": sight.view(),
+            "view": observation.view(),
             "legal": legal,
-            "events": sight.events(),
+            "events": observation.events(),
             "budget": { "iterations": budget.iterations, "ms": time.as_millis() as u64 },
         }));
         let answer = self.receive(time + GRACE_TIME, |answer| {

@@ -143,12 +143,12 @@ impl Match {
         let broken = |problem: String| MatchError::Broken { game: number, problem };
         while let Some(seat) = table.to_act().first() {
             let (bot, record) = (&mut bots[seat.index()], &mut game.seats[seat.index()]);
-            let Some(sight) = table.sight(seat, bot.heard()) else {
+            let Some(observation) = table.observation(seat, bot.next_event_group()) else {
                 return Err(broken(format!("{seat:?} is to act but has no view")));
             };
-            let forced = sight.single();
+            let forced = observation.is_forced();
             let start = Instant::now();
-            let action = bot.think(&sight, &self.budget);
+            let action = bot.think(&observation, &self.budget);
             if !forced {
                 record.seconds += start.elapsed().as_secs_f64();
                 record.decisions += 1;

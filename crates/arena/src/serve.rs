@@ -67,12 +67,12 @@ fn choose(game: &dyn GameType, bot: &mut dyn DynBot, mut message: Value) -> Valu
     };
     let texts = message["legal"].as_array().into_iter().flatten();
     let legal: Option<Vec<String>> = texts.map(|text| text.as_str().map(str::to_owned)).collect();
-    let sight = legal.and_then(|legal| game.sight(message["view"].take(), &legal));
-    let Some(sight) = sight else {
+    let observation = legal.and_then(|legal| game.observation(message["view"].take(), &legal));
+    let Some(observation) = observation else {
         return problem("view or legal actions do not belong to this game");
     };
     // An impossible view may violate an invariant of the rules; that must not end the program.
-    match catch_unwind(AssertUnwindSafe(|| bot.think(&sight, &budget))) {
+    match catch_unwind(AssertUnwindSafe(|| bot.think(&observation, &budget))) {
         Ok(Some(action)) => json!({ "type": "action", "id": id, "action": action }),
         Ok(None) | Err(_) => problem("impossible view"),
     }

@@ -63,10 +63,10 @@ fn a_hanging_program_costs_no_more_than_its_budget() {
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
     let seat = table.to_act().first().unwrap();
     let mut bot = External::start(&program, &*table, seat, 1).unwrap();
-    let sight = table.sight(seat, 0).unwrap();
+    let observation = table.observation(seat, 0).unwrap();
     let start = std::time::Instant::now();
-    let action = bot.think(&sight, &Budget::millis(20)).unwrap();
-    assert!(sight.legal().contains(&action));
+    let action = bot.think(&observation, &Budget::millis(20)).unwrap();
+    assert!(observation.legal().contains(&action));
     assert!(start.elapsed().as_secs() < 5);
     assert!(bot.faults()[0].contains("no answer"));
     drop(bot);
@@ -86,8 +86,8 @@ fn built_in_bots_serve_the_protocol_and_survive_invalid_messages() {
     let table =
         game("habemus_papam").unwrap().start(&RawSetup::new(3, Seed::from_number(1))).unwrap();
     let seat = table.to_act().first().unwrap();
-    let sight = table.sight(seat, 0).unwrap();
-    let mut broken = sight.view();
+    let observation = table.observation(seat, 0).unwrap();
+    let mut broken = observation.view();
     broken["decks"] = json!([0, 0, 0]);
     let lines = [
         "nonsense".to_owned(),
@@ -96,8 +96,8 @@ fn built_in_bots_serve_the_protocol_and_survive_invalid_messages() {
         json!({ "type": "hello", "protocol": 1, "game": "chess" }).to_string(),
         json!({ "type": "hello", "protocol": 1, "game": "habemus_papam", "seed": 5 }).to_string(),
         json!({ "type": "choose", "id": 1, "view": 7, "legal": ["bid -"] }).to_string(),
-        json!({ "type": "choose", "id": 2, "view": broken, "legal": sight.legal() }).to_string(),
-        json!({ "type": "choose", "id": 3, "view": sight.view(), "legal": sight.legal(),
+        json!({ "type": "choose", "id": 2, "view": broken, "legal": observation.legal() }).to_string(),
+        json!({ "type": "choose", "id": 3, "view": observation.view(), "legal": observation.legal(),
                 "budget": { "iterations": 20 } })
         .to_string(),
         json!({ "type": "bye" }).to_string(),
@@ -116,5 +116,5 @@ fn built_in_bots_serve_the_protocol_and_survive_invalid_messages() {
     assert_eq!(kinds.len(), 8, "no answer after bye");
     assert_eq!((kinds[7], &answers[7]["id"]), ("action", &json!(3)));
     let action = answers[7]["action"].as_str().unwrap().to_owned();
-    assert!(sight.legal().contains(&action));
+    assert!(observation.legal().contains(&action));
 }

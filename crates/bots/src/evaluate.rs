@@ -4,7 +4,7 @@
 //! prior over actions. Everything else (greedy play, tree search, levels, hints) is shared by all games.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Game, MAX_SEATS, Outcome, Quiet, Rng, Seat};
+use signoria_engine::{Game, MAX_SEATS, NullSink, Outcome, Rng, Seat};
 
 use crate::{SearchConfig, mast::Mast};
 
@@ -90,8 +90,8 @@ pub trait Evaluate<G: Game>: Clone + Send + Sync + 'static {
     }
 }
 
-/// A game with its evaluation: what [`bot_by_name`](crate::bot_by_name) needs to build a bot. Implemented by
-/// the list in `games.rs`.
+/// A game with its evaluation: what [`bot_by_name`](crate::bot_by_name) needs to build a bot. Implemented for
+/// the list of games in `games.rs`.
 pub trait Evaluated: Game {
     /// The evaluation; [`NullEvaluator`] if the game has none.
     type Evaluator: Evaluate<Self> + Default;
@@ -443,7 +443,7 @@ pub(crate) fn playout_step<G: Game, E: Evaluate<G>>(
         mast.record(seat, tick, &legal[at]);
         at
     };
-    game.apply(seat, legal[at], &mut Quiet);
+    game.apply(seat, legal[at], &mut NullSink);
 }
 
 /// Maximum decisions of a playout.

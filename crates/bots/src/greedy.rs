@@ -1,7 +1,7 @@
 //! The bot that looks one action ahead.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Game, Quiet, Rng, Seat, SeedableRng, Viewer};
+use signoria_engine::{Game, NullSink, Rng, Seat, SeedableRng, Viewer};
 
 use crate::{
     Advice, Bot, Budget, Evaluate, Style,
@@ -49,7 +49,7 @@ impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
             for advice in &mut advice {
                 let mut game = sampled.clone();
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                game.apply(seat, advice.action, &mut Quiet);
+                game.apply(seat, advice.action, &mut NullSink);
                 let policies = SeatPolicies::greedy(seat);
                 let scratch = &mut self.scratch;
                 run_playout(&self.evaluate, &mut game, until, &policies, scratch, &mut rng);

@@ -9,15 +9,15 @@
 //! * [`bot_by_name`] builds a bot from its name: `random`, `greedy`, `mcts`, `mcts:1000`, `mcts:500ms`, or a
 //!   level
 //!
-//! To add a game: implement [`Evaluate`] in a file under `games/` and add one line to the list in `games.rs`.
-//! [`NullEvaluator`] stands in for a missing evaluation.
+//! To add a game: implement [`Evaluate`] for a type `Evaluator` in a file under `games/` and declare the file in
+//! `games.rs`; `pub use crate::NullEvaluator as Evaluator;` stands in for a missing evaluation.
 //!
 //! ```
 //! use signoria_bots::{Budget, bot_by_name};
-//! use signoria_engine::{Game, Quiet, Seat, Seed, Viewer};
-//! use signoria_habemus_papam::HabemusPapam;
+//! use signoria_engine::{Game, NullSink, Seat, Seed, Viewer};
+//! use signoria_games::HabemusPapam;
 //!
-//! let game = HabemusPapam::new(&HabemusPapam::setup(3, Seed::from_number(1)), &mut Quiet)?;
+//! let game = HabemusPapam::new(&HabemusPapam::setup(3, Seed::from_number(1)), &mut NullSink)?;
 //! let seat = game.to_act().first().unwrap();
 //! let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
 //! game.legal(seat, &mut legal);

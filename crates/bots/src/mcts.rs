@@ -10,7 +10,7 @@
 use std::{thread, time::Instant};
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Game, Quiet, Rng as _, Seat, SeatSet, SeedableRng, Viewer};
+use signoria_engine::{Game, NullSink, Rng as _, Seat, SeatSet, SeedableRng, Viewer};
 
 use crate::{
     Advice, Bot, Budget, Evaluate, SearchConfig, Style,
@@ -155,7 +155,7 @@ fn is_forced_successor<G: Game>(
     if game.to_act() != SeatSet::one(seat) {
         return false;
     }
-    game.apply(seat, action, &mut Quiet);
+    game.apply(seat, action, &mut NullSink);
     let mut legal = Vec::new();
     for _ in 0..STEPS {
         if game.to_act() != SeatSet::one(seat) {
@@ -166,7 +166,7 @@ fn is_forced_successor<G: Game>(
         }
         game.legal(seat, &mut legal);
         let [only] = legal[..] else { return false };
-        game.apply(seat, only, &mut Quiet);
+        game.apply(seat, only, &mut NullSink);
     }
     false
 }

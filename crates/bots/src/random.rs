@@ -1,7 +1,7 @@
 //! The random bot.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Draw, Game, SeedableRng};
+use signoria_engine::{Game, RngExt, SeedableRng};
 
 use crate::{Bot, Budget};
 

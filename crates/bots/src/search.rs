@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Game, Quiet, Seat, SeedableRng};
+use signoria_engine::{Game, NullSink, Seat, SeedableRng};
 
 use crate::{
     Evaluate, SearchConfig, Style,
@@ -141,7 +141,7 @@ impl<G: Game> SearchWorker<G> {
                 playout_step(evaluate, &mut game, seat, &policies, &mut self.scratch, &mut rng);
             }
         }
-        game.apply(task.seat, action, &mut Quiet);
+        game.apply(task.seat, action, &mut NullSink);
         let until = if root == 0 { 0 } else { root.saturating_add(config.horizon) };
         let tree_until =
             if root == 0 { 0 } else { until.min(root.saturating_add(config.tree_horizon)) };
@@ -188,7 +188,7 @@ impl<G: Game> SearchWorker<G> {
                 }
                 game.legal(seat, &mut self.scratch.legal);
                 if let [only] = self.scratch.legal[..] {
-                    game.apply(seat, only, &mut Quiet);
+                    game.apply(seat, only, &mut NullSink);
                     continue;
                 }
                 if seat != me && !config.search_opponents {
@@ -197,7 +197,7 @@ impl<G: Game> SearchWorker<G> {
                     continue;
                 }
                 let (edge, fresh) = self.step(evaluate, config, node, seat, game);
-                game.apply(seat, self.tree.action(edge), &mut Quiet);
+                game.apply(seat, self.tree.action(edge), &mut NullSink);
                 self.path.push(edge);
                 expanded |= fresh;
                 // Of simultaneous actions only the own one leads to the next node. The others count as
@@ -239,23 +239,22 @@ impl<G: Game> SearchWorker<G> {
 #[cfg(test)]
 mod tests {
     use signoria_engine::{Seed, Viewer};
-    use signoria_habemus_papam::HabemusPapam;
-    use signoria_machiavelli::Machiavelli;
+    use signoria_games::{HabemusPapam, Machiavelli};
 
     use super::*;
-    use crate::games::{HabemusPapamEvaluator, MachiavelliEvaluator};
+    use crate::games::{habemus_papam, machiavelli};
 
     /// A worker after a search with this configuration.
     fn searched(config: SearchConfig) -> SearchWorker<HabemusPapam> {
         let setup = HabemusPapam::setup(3, Seed::from_number(1));
-        let game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let game = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
         let seat = game.to_act().first().expect("a seat is to act");
         let (view, mut legal) = (game.view(Viewer::Seat(seat)), Vec::new());
         game.legal(seat, &mut legal);
         let mut worker = SearchWorker::new();
         worker.begin(&legal, None, seat);
         let task = SearchTask { view: &view, seat, seed: 5, max_iterations: 200, deadline: None };
-        worker.search(&HabemusPapamEvaluator, Style::Balanced, &config, &task);
+        worker.search(&habemus_papam::Evaluator, Style::Balanced, &config, &task);
         worker
     }
 
@@ -302,7 +301,7 @@ mod tests {
     #[test]
     fn a_search_protects_private_information_of_its_seat() {
         let setup = Machiavelli::setup(3, Seed::from_number(1));
-        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut game = Machiavelli::new(&setup, &mut NullSink).expect("the setup is valid");
         let (mut legal, mut guarded) = (Vec::new(), Vec::new());
         // Six characters are picked, two by each seat.
         for _ in 0..6 {
@@ -314,11 +313,11 @@ mod tests {
             let task =
                 SearchTask { view: &view, seat, seed: 5, max_iterations: 20, deadline: None };
             let config = SearchConfig { mast_weight: 1.0, ..SearchConfig::DEFAULT };
-            worker.search(&MachiavelliEvaluator, Style::Balanced, &config, &task);
+            worker.search(&machiavelli::Evaluator, Style::Balanced, &config, &task);
             let private_seat = worker.scratch.mast.private_seat();
             assert!(private_seat.is_none_or(|me| me == seat));
             guarded.push(private_seat.is_some());
-            game.apply(seat, legal[0], &mut Quiet);
+            game.apply(seat, legal[0], &mut NullSink);
         }
         assert_eq!(guarded, [false, false, false, true, true, true]);
     }

@@ -2,12 +2,8 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use signoria_bots::{Budget, Evaluated, bot_by_name};
-use signoria_carrara::Carrara;
-use signoria_engine::{Draw as _, Game, Quiet, Seat, Seed, SeedableRng, Viewer};
-use signoria_habemus_papam::HabemusPapam;
-use signoria_la_citta::LaCitta;
-use signoria_machiavelli::Machiavelli;
-use signoria_notre_dame::NotreDame;
+use signoria_engine::{Game, NullSink, RngExt as _, Seat, Seed, SeedableRng, Viewer};
+use signoria_games::{NotreDame, for_each_game};
 
 /// Positions from random play, early and late, each with a seat that is to act.
 fn positions<G: Game>(count: u64) -> Vec<(G, Seat)> {
@@ -16,12 +12,12 @@ fn positions<G: Game>(count: u64) -> Vec<(G, Seat)> {
     let mut legal = Vec::new();
     let seats = 3.clamp(G::meta().seats.min, G::meta().seats.max);
     for number in 0..count {
-        let mut game = G::new(&G::setup(seats, Seed::from_number(number)), &mut Quiet)
+        let mut game = G::new(&G::setup(seats, Seed::from_number(number)), &mut NullSink)
             .expect("the setup is valid");
         for _ in 0..rng.below(60) {
             let Some(seat) = game.to_act().first() else { break };
             game.legal(seat, &mut legal);
-            game.apply(seat, legal[rng.below(legal.len())], &mut Quiet);
+            game.apply(seat, legal[rng.below(legal.len())], &mut NullSink);
         }
         let to_act: Vec<Seat> = game.to_act().iter().collect();
         if let Some(seat) = rng.pick(&to_act) {
@@ -59,7 +55,7 @@ fn equal_views_equal_actions<G: Evaluated>() {
 /// from sampled ones.
 fn equal_views_equal_actions_with_reuse<G: Evaluated>() {
     let setup = G::setup(G::meta().seats.min, Seed::from_number(3));
-    let mut game = G::new(&setup, &mut Quiet).expect("the setup is valid");
+    let mut game = G::new(&setup, &mut NullSink).expect("the setup is valid");
     let (mut rng, mut legal, mut others) =
         (Xoshiro256PlusPlus::seed_from_u64(4), Vec::new(), Vec::new());
     for name in ["mcts:30", "mcts:30x2"] {
@@ -77,43 +73,9 @@ fn equal_views_equal_actions_with_reuse<G: Evaluated>() {
                 let same = bots[1].choose(&other.view(Viewer::Seat(seat)), &others, &budget);
                 assert_eq!(action, same, "{} {name}", G::ID);
             }
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
     }
-}
-
-#[test]
-fn tree_reuse_depends_on_views_only() {
-    equal_views_equal_actions_with_reuse::<HabemusPapam>();
-    equal_views_equal_actions_with_reuse::<NotreDame>();
-    equal_views_equal_actions_with_reuse::<Carrara>();
-    equal_views_equal_actions_with_reuse::<LaCitta>();
-    equal_views_equal_actions_with_reuse::<Machiavelli>();
-}
-
-#[test]
-fn bots_of_habemus_papam_depend_on_views_only() {
-    equal_views_equal_actions::<HabemusPapam>();
-}
-
-#[test]
-fn bots_of_notre_dame_depend_on_views_only() {
-    equal_views_equal_actions::<NotreDame>();
-}
-
-#[test]
-fn bots_of_carrara_depend_on_views_only() {
-    equal_views_equal_actions::<Carrara>();
-}
-
-#[test]
-fn bots_of_la_citta_depend_on_views_only() {
-    equal_views_equal_actions::<LaCitta>();
-}
-
-#[test]
-fn bots_of_machiavelli_depend_on_views_only() {
-    equal_views_equal_actions::<Machiavelli>();
 }
 
 /// Advice contains legal actions only, with win probabilities between 0 and 1.
@@ -135,20 +97,36 @@ fn advice_is_sound<G: Evaluated>() {
     }
 }
 
-#[test]
-fn advice_is_sound_in_every_game() {
-    advice_is_sound::<HabemusPapam>();
-    advice_is_sound::<NotreDame>();
-    advice_is_sound::<Carrara>();
-    advice_is_sound::<LaCitta>();
-    advice_is_sound::<Machiavelli>();
+macro_rules! laws_of_every_game {
+    ($($id:ident = $package:ident::$game:ident,)*) => {$(
+        mod $id {
+            use signoria_games::$game;
+
+            #[test]
+            fn bots_depend_on_views_only() {
+                super::equal_views_equal_actions::<$game>();
+            }
+
+            #[test]
+            fn tree_reuse_depends_on_views_only() {
+                super::equal_views_equal_actions_with_reuse::<$game>();
+            }
+
+            #[test]
+            fn advice_is_sound() {
+                super::advice_is_sound::<$game>();
+            }
+        }
+    )*};
 }
+
+for_each_game!(laws_of_every_game);
 
 #[test]
 fn forced_actions_get_advice() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut legal = Vec::new();
-    let mut game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(5)), &mut Quiet)
+    let mut game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(5)), &mut NullSink)
         .expect("the setup is valid");
     while let Some(seat) = game.to_act().first() {
         game.legal(seat, &mut legal);
@@ -159,6 +137,6 @@ fn forced_actions_get_advice() {
             assert_eq!((advice.len(), advice[0].action), (1, only));
         }
         let action = legal[rng.below(legal.len())];
-        game.apply(seat, action, &mut Quiet);
+        game.apply(seat, action, &mut NullSink);
     }
 }

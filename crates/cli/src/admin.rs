@@ -1,4 +1,4 @@
-//! `signoria admin`: what a host does to users and tables from the terminal.
+//! `signoria admin`: administers users and tables from the terminal.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -7,9 +7,9 @@ use signoria_server::tools;
 use signoria_store::{Act, Actor, Durability, LogRow, Store, StoreError};
 use tokio::runtime;
 
-use crate::{desk::Desk, settings::Settings, stop::Stop};
+use crate::{console::Console, exit::Exit, settings::Settings};
 
-/// So many lines are listed.
+/// Maximum number of lines that are listed.
 const LISTED: u32 = 1000;
 
 #[derive(Args, Debug)]
@@ -26,7 +26,7 @@ pub struct Admin {
     pub config: Option<PathBuf>,
 }
 
-/// What can be done.
+/// The acts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Word {
     Users,
@@ -41,36 +41,37 @@ pub enum Word {
     Log,
 }
 
-pub fn run(args: &Admin, desk: &mut Desk) -> Result<(), Stop> {
-    let settings = Settings::of(args.config.as_ref(), args.database.as_ref(), desk)?;
+pub fn run(args: &Admin, console: &mut Console) -> Result<(), Exit> {
+    let settings = Settings::of(args.config.as_ref(), args.database.as_ref(), console)?;
     let (place, link) = (settings.place()?, settings.link()?);
     let days = match args.days {
         Some(days) => days,
         None => settings.config()?.prune_guest_tables_days,
     };
-    // Never makes a file of a name that was mistyped.
+    // A mistyped name must not create a file.
     if place.as_file().is_some_and(|file| !file.is_file()) {
-        let detail = desk.text("cli-export-no_file", &[]);
+        let detail = console.text("cli-export-no_file", &[]);
         let values = [("file", place.to_string()), ("detail", detail)];
-        return Err(desk.bad("cli-serve-no_database", &values));
+        return Err(console.usage_error("cli-serve-no_database", &values));
     }
-    let failed = |error: &StoreError, desk: &Desk| match error {
-        StoreError::InUse => desk.bad("cli-admin-old", &[("file", place.to_string())]),
-        StoreError::NotFound => {
-            desk.bad("cli-admin-not_found", &[("name", args.target.clone().unwrap_or_default())])
-        }
-        error => desk.bad(
+    let failed = |error: &StoreError, console: &Console| match error {
+        StoreError::InUse => console.usage_error("cli-admin-old", &[("file", place.to_string())]),
+        StoreError::NotFound => console.usage_error(
+            "cli-admin-not_found",
+            &[("name", args.target.clone().unwrap_or_default())],
+        ),
+        error => console.usage_error(
             "cli-serve-no_database",
             &[("file", place.to_string()), ("detail", error.to_string())],
         ),
     };
     let runtime = runtime::Builder::new_current_thread().enable_time().build()?;
-    let store = place.open_beside(Durability::Full).map_err(|error| failed(&error, desk))?;
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = place.open_beside(Durability::Full).map_err(|error| failed(&error, console))?;
+    let store: Arc<Store> = Arc::new(store);
     let wait = |work| runtime.block_on(work);
     match args.act {
         Word::Users => {
-            let users = wait(store.users(LISTED)).map_err(|error| failed(&error, desk))?;
+            let users = wait(store.users(LISTED)).map_err(|error| failed(&error, console))?;
             for row in users {
                 let user = row.user;
                 let marks = [
@@ -80,27 +81,27 @@ pub fn run(args: &Admin, desk: &mut Desk) -> Result<(), Stop> {
                     (user.banned, "cli-admin-is_banned"),
                 ];
                 let marks = marks.iter().filter(|(holds, _)| *holds);
-                let marks: Vec<String> = marks.map(|(_, key)| desk.text(key, &[])).collect();
-                desk.line(&format!("id:{}\t{}\t{}", user.id, user.name, marks.join(", ")))?;
+                let marks: Vec<String> = marks.map(|(_, key)| console.text(key, &[])).collect();
+                console.line(&format!("id:{}\t{}\t{}", user.id, user.name, marks.join(", ")))?;
             }
             return Ok(());
         }
         Word::Log => {
             let rows = runtime.block_on(store.admin_log(LISTED));
-            for row in rows.map_err(|error| failed(&error, desk))? {
-                desk.line(&line(&row))?;
+            for row in rows.map_err(|error| failed(&error, console))? {
+                console.line(&line(&row))?;
             }
             return Ok(());
         }
         Word::Prune => {
             let removed = runtime.block_on(tools::prune(&store, Actor::Terminal, days));
-            let removed = removed.map_err(|error| failed(&error, desk))?.len();
-            return desk.tell("cli-admin-pruned", &[("count", desk.number(removed as u64))]);
+            let removed = removed.map_err(|error| failed(&error, console))?.len();
+            return console.print("cli-admin-pruned", &[("count", console.number(removed as u64))]);
         }
         _ => {}
     }
     let Some(target) = &args.target else {
-        return Err(desk.bad("cli-missing_argument", &[("name", "NAME".to_owned())]));
+        return Err(console.usage_error("cli-missing_argument", &[("name", "NAME".to_owned())]));
     };
     let user = || {
         let found = runtime.block_on(tools::find_user(&store, target));
@@ -123,12 +124,12 @@ pub fn run(args: &Admin, desk: &mut Desk) -> Result<(), Stop> {
             runtime.block_on(store.administer(Actor::Terminal, act)).map(|_| None)
         }),
     };
-    match done.map_err(|error| failed(&error, desk))? {
+    match done.map_err(|error| failed(&error, console))? {
         Some(path) => {
             let link = format!("{}{path}", link.unwrap_or_default());
-            desk.tell("cli-admin-link", &[("name", target.clone()), ("link", link)])
+            console.print("cli-admin-link", &[("name", target.clone()), ("link", link)])
         }
-        None => desk.tell("cli-admin-done", &[("name", target.clone())]),
+        None => console.print("cli-admin-done", &[("name", target.clone())]),
     }
 }
 

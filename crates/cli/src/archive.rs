@@ -8,13 +8,13 @@ use std::{
 
 use clap::Args;
 use signoria_server::archive::{Archive, Exported, Imported, Kept};
-use signoria_store::{Durability, Place, StoreError};
+use signoria_store::{Durability, StoreError, StoreLocation};
 use tokio::runtime::{self, Runtime};
 
 use crate::{
-    desk::Desk,
+    console::Console,
+    exit::Exit,
     settings::Settings,
-    stop::Stop,
     verify::{self, Fault},
 };
 
@@ -42,26 +42,27 @@ pub struct Import {
     pub config: Option<PathBuf>,
 }
 
-/// One file per finished game, named after the game and what is in it: the same game makes the same
+/// Writes one file per finished game, named after the game and its content: the same game gives the same
 /// file, whatever database it comes from.
-pub fn export(args: &Export, desk: &mut Desk) -> Result<(), Stop> {
+pub fn export(args: &Export, console: &mut Console) -> Result<(), Exit> {
     if let Some(game) = &args.game {
-        desk.game(game)?;
+        console.game(game)?;
     }
-    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
-    // Never makes a file of a name that was mistyped.
+    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), console)?;
+    // A mistyped name must not create a file.
     if let Some(file) = place.as_file()
         && !file.is_file()
     {
-        let detail = desk.text("cli-export-no_file", &[]);
-        return Err(
-            desk.bad("cli-serve-no_database", &[("file", place.to_string()), ("detail", detail)])
-        );
+        let detail = console.text("cli-export-no_file", &[]);
+        return Err(console.usage_error(
+            "cli-serve-no_database",
+            &[("file", place.to_string()), ("detail", detail)],
+        ));
     }
-    let (runtime, archive) = open(&place, desk)?;
+    let (runtime, archive) = open(&place, console)?;
     let unknown = args.table.iter().find(|key| archive.games().iter().all(|it| it.table != **key));
     if let Some(unknown) = unknown {
-        return Err(desk.bad("cli-export-unknown_table", &[("table", unknown.clone())]));
+        return Err(console.usage_error("cli-export-unknown_table", &[("table", unknown.clone())]));
     }
     fs::create_dir_all(&args.folder)?;
     let wanted = |kept: &&Kept| {
@@ -72,9 +73,9 @@ pub fn export(args: &Export, desk: &mut Desk) -> Result<(), Stop> {
     let (mut written, mut left_out) = (0, false);
     for kept in archive.games().iter().filter(wanted) {
         let exported = runtime.block_on(archive.export(&kept.table));
-        let why = match exported.map_err(|error| failed(&place, &error, desk))? {
+        let why = match exported.map_err(|error| failed(&place, &error, console))? {
             Exported::Record { name, text } => {
-                desk.save(&args.folder.join(name), &text)?;
+                console.save(&args.folder.join(name), &text)?;
                 written += 1;
                 continue;
             }
@@ -83,28 +84,28 @@ pub fn export(args: &Export, desk: &mut Desk) -> Result<(), Stop> {
             Exported::Unusable => "cli-archive-unusable",
         };
         left_out = true;
-        let values = [("file", kept.table.clone()), ("detail", desk.text(why, &[]))];
-        desk.tell("cli-archive-left_out", &values)?;
+        let values = [("file", kept.table.clone()), ("detail", console.text(why, &[]))];
+        console.print("cli-archive-left_out", &values)?;
     }
     let folder = ("folder", args.folder.display().to_string());
-    desk.tell("cli-export-done", &[("count", desk.number(written)), folder])?;
-    end(left_out, desk)
+    console.print("cli-export-done", &[("count", console.number(written)), folder])?;
+    end(left_out, console)
 }
 
-/// Every record becomes a finished table; one that does not hold is told and left out.
-pub fn import(args: &Import, desk: &mut Desk) -> Result<(), Stop> {
-    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
+/// Turns every record into a finished table; an invalid one is reported and skipped.
+pub fn import(args: &Import, console: &mut Console) -> Result<(), Exit> {
+    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), console)?;
     let mut files = Vec::new();
     for path in &args.record {
         collect(path, &mut files)?;
     }
-    let (runtime, mut archive) = open(&place, desk)?;
+    let (runtime, mut archive) = open(&place, console)?;
     let (mut new, mut known, mut left_out) = (0, 0, false);
     for file in files {
-        let why = match verify::check(&file, desk) {
+        let why = match verify::check(&file, console) {
             Ok(table) => {
                 let imported = runtime.block_on(archive.import(&table.record()));
-                match imported.map_err(|error| failed(&place, &error, desk))? {
+                match imported.map_err(|error| failed(&place, &error, console))? {
                     Imported::New => {
                         new += 1;
                         continue;
@@ -113,46 +114,49 @@ pub fn import(args: &Import, desk: &mut Desk) -> Result<(), Stop> {
                         known += 1;
                         continue;
                     }
-                    Imported::Running => desk.text("cli-archive-running", &[]),
-                    Imported::Unusable => desk.text("cli-archive-unusable", &[]),
+                    Imported::Running => console.text("cli-archive-running", &[]),
+                    Imported::Unusable => console.text("cli-archive-unusable", &[]),
                 }
             }
             Err(Fault::Diverges(why)) => why,
             Err(Fault::Bad(sentence)) => {
                 left_out = true;
-                desk.write(&format!("{sentence}\n"))?;
+                console.write(&format!("{sentence}\n"))?;
                 continue;
             }
         };
         left_out = true;
         let values = [("file", file.display().to_string()), ("detail", why)];
-        desk.tell("cli-archive-left_out", &values)?;
+        console.print("cli-archive-left_out", &values)?;
     }
-    let values =
-        [("new", desk.number(new)), ("known", desk.number(known)), ("database", place.to_string())];
-    desk.tell("cli-import-done", &values)?;
-    end(left_out, desk)
+    let values = [
+        ("new", console.number(new)),
+        ("known", console.number(known)),
+        ("database", place.to_string()),
+    ];
+    console.print("cli-import-done", &values)?;
+    end(left_out, console)
 }
 
-pub fn open(place: &Place, desk: &Desk) -> Result<(Runtime, Archive), Stop> {
+pub fn open(place: &StoreLocation, console: &Console) -> Result<(Runtime, Archive), Exit> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     let opened = place
         .open_beside(Durability::Full)
         .and_then(|store| runtime.block_on(Archive::open(Arc::new(store))));
-    Ok((runtime, opened.map_err(|error| failed(place, &error, desk))?))
+    Ok((runtime, opened.map_err(|error| failed(place, &error, console))?))
 }
 
-/// The exit code says whether everything went well.
-pub fn end(left_out: bool, desk: &mut Desk) -> Result<(), Stop> {
+/// The exit code says whether everything succeeded.
+pub fn end(left_out: bool, console: &mut Console) -> Result<(), Exit> {
     if !left_out {
         return Ok(());
     }
-    desk.flush()?;
-    Err(Stop::Refused)
+    console.flush()?;
+    Err(Exit::CheckFailed)
 }
 
 /// The file, or the files in a folder whose names end with `.json`.
-pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Stop> {
+pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Exit> {
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());
@@ -164,7 +168,7 @@ pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Stop> {
     Ok(())
 }
 
-pub fn failed(place: &Place, error: &StoreError, desk: &Desk) -> Stop {
+pub fn failed(place: &StoreLocation, error: &StoreError, console: &Console) -> Exit {
     let values = [("file", place.to_string()), ("detail", error.to_string())];
-    desk.bad("cli-serve-no_database", &values)
+    console.usage_error("cli-serve-no_database", &values)
 }

@@ -21,8 +21,8 @@ use signoria_registry::{Budget, GameType, RawOptions};
 
 use crate::{
     args::Setting,
-    desk::{Desk, flush_right},
-    stop::Stop,
+    console::{Console, flush_right},
+    exit::Exit,
 };
 
 #[derive(Args, Debug)]
@@ -49,45 +49,45 @@ pub struct Arena {
     pub json: bool,
 }
 
-pub fn run(args: &Arena, desk: &mut Desk) -> Result<(), Stop> {
-    let game = desk.game(&args.game)?;
+pub fn run(args: &Arena, console: &mut Console) -> Result<(), Exit> {
+    let game = console.game(&args.game)?;
     if args.games == 0 {
-        return Err(desk.bad("cli-no_games", &[]));
+        return Err(console.usage_error("cli-no_games", &[]));
     }
     let plan = Match {
         game,
-        bots: line_up(args, game, desk)?,
+        bots: line_up(args, game, console)?,
         preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(desk.pairs(&args.setting)?),
+        options: RawOptions::Pairs(console.pairs(&args.setting)?),
         seed: args.seed,
-        budget: budget(args.iterations, args.ms, desk)?,
+        budget: budget(args.iterations, args.ms, console)?,
     };
-    plan.check().map_err(|error| stopped(&error, game, desk))?;
-    let options = game.options(&plan.setup(0)).map_err(|error| desk.problems(game, &error))?;
+    plan.check().map_err(|error| stopped(&error, game, console))?;
+    let options = game.options(&plan.setup(0)).map_err(|error| console.problems(game, &error))?;
     let bar = progress(args.games, args.json);
     let limits = Limits { games: args.games, threads: args.threads, end: None };
-    let played = play(&plan, &limits, Vec::new(), args.log.as_deref(), &bar, desk);
+    let played = play(&plan, &limits, Vec::new(), args.log.as_deref(), &bar, console);
     bar.finish_and_clear();
     let report = Report::new(&plan.bots, &played?);
     if args.json {
-        return desk.json(&report.json(&plan, &Value::Object(options)));
+        return console.json(&report.json(&plan, &Value::Object(options)));
     }
     let values = [
         ("title", game.meta().title.to_owned()),
         ("players", plan.players().to_string()),
-        ("games", desk.number(report.games)),
+        ("games", console.number(report.games)),
         ("seed", args.seed.to_string()),
     ];
-    desk.tell("cli-arena-head", &values)?;
-    desk.line("")?;
-    tell(&report, desk)?;
-    desk.tell("cli-arena-note", &[])
+    console.print("cli-arena-head", &values)?;
+    console.line("")?;
+    tell(&report, console)?;
+    console.print("cli-arena-note", &[])
 }
 
 /// One bot per seat: as many as play, or the line-up itself decides how many play.
-fn line_up(args: &Arena, game: &dyn GameType, desk: &Desk) -> Result<Vec<String>, Stop> {
+fn line_up(args: &Arena, game: &dyn GameType, console: &Console) -> Result<Vec<String>, Exit> {
     let players = usize::from(args.setting.players.unwrap_or(args.bots.len().min(255) as u8));
-    // A line-up of one bot is a table of its likes.
+    // A line-up of one bot fills the smallest table.
     let players = players.max(usize::from(game.meta().seats.min));
     if args.bots.len() > players || players > usize::from(game.meta().seats.max) {
         let values = [
@@ -95,33 +95,35 @@ fn line_up(args: &Arena, game: &dyn GameType, desk: &Desk) -> Result<Vec<String>
             ("players", players.to_string()),
             ("max", game.meta().seats.max.to_string()),
         ];
-        return Err(desk.bad("cli-arena_seats", &values));
+        return Err(console.usage_error("cli-arena_seats", &values));
     }
     Ok(args.bots.iter().cycle().take(players).cloned().collect())
 }
 
-/// Limits for bots that bring none.
-pub fn budget(iterations: Option<u64>, ms: Option<u64>, desk: &Desk) -> Result<Budget, Stop> {
+/// Limits for bots whose names contain none.
+pub fn budget(iterations: Option<u64>, ms: Option<u64>, console: &Console) -> Result<Budget, Exit> {
     if iterations == Some(0) || ms == Some(0) {
-        return Err(desk.bad("cli-arena_budget", &[]));
+        return Err(console.usage_error("cli-arena_budget", &[]));
     }
     let time = ms.map(std::time::Duration::from_millis);
     Ok(Budget { iterations, time, ..Budget::default() })
 }
 
-pub fn stopped(error: &MatchError, game: &dyn GameType, desk: &Desk) -> Stop {
+pub fn stopped(error: &MatchError, game: &dyn GameType, console: &Console) -> Exit {
     match error {
-        MatchError::Setup(error) => desk.problems(game, error),
-        MatchError::Bot(name) => desk.unknown_bot(name),
-        MatchError::Program(detail) => desk.bad("cli-arena_program", &[("detail", detail.clone())]),
+        MatchError::Setup(error) => console.problems(game, error),
+        MatchError::Bot(name) => console.unknown_bot(name),
+        MatchError::Program(detail) => {
+            console.usage_error("cli-arena_program", &[("detail", detail.clone())])
+        }
         MatchError::Broken { .. } => {
             let values = [("game", game.meta().id.to_owned()), ("detail", error.to_string())];
-            desk.bad("cli-broken_law", &values)
+            console.usage_error("cli-broken_law", &values)
         }
     }
 }
 
-/// A bar on stderr if a person watches.
+/// A progress bar on stderr if it is a terminal.
 pub fn progress(games: u64, quiet: bool) -> ProgressBar {
     if quiet {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
@@ -131,12 +133,12 @@ pub fn progress(games: u64, quiet: bool) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
-/// How much is played.
+/// How many games are played.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub games: u64,
     pub threads: Option<usize>,
-    /// No game begins later.
+    /// No game starts after this.
     pub end: Option<Instant>,
 }
 
@@ -147,11 +149,11 @@ pub fn play(
     known: Vec<MatchGame>,
     log: Option<&Path>,
     bar: &ProgressBar,
-    desk: &Desk,
-) -> Result<Vec<MatchGame>, Stop> {
+    console: &Console,
+) -> Result<Vec<MatchGame>, Exit> {
     let Limits { games, threads, end } = *limits;
     let mut done = match log {
-        Some(path) if path.exists() => read_log(path, plan, desk)?,
+        Some(path) if path.exists() => read_log(path, plan, console)?,
         Some(_) | None => BTreeMap::new(),
     };
     let counted = known.len() as u64;
@@ -160,15 +162,15 @@ pub fn play(
     bar.inc((done.len() as u64).saturating_sub(counted));
     let sink = match log {
         None => None,
-        Some(path) => Some(Mutex::new(append(path, plan, done.is_empty(), desk)?)),
+        Some(path) => Some(Mutex::new(append(path, plan, done.is_empty(), console)?)),
     };
     if threads.is_some_and(|threads| threads > 1024) {
-        return Err(desk.bad("cli-threads", &[]));
+        return Err(console.usage_error("cli-threads", &[]));
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads.unwrap_or(0))
         .build()
-        .map_err(|error| Stop::Bad(error.to_string()))?;
+        .map_err(|error| Exit::Usage(error.to_string()))?;
     let failed = AtomicBool::new(false);
     let left: Vec<u64> = (0..games).filter(|number| !done.contains_key(number)).collect();
     let played: Vec<Result<Option<MatchGame>, MatchError>> = pool.install(|| {
@@ -186,8 +188,9 @@ pub fn play(
                 bar.inc(1);
                 if let Some(sink) = &sink {
                     let line = serde_json::to_string(&played).expect("a game is plain data");
-                    let mut file = sink.lock().expect("nobody panics while writing");
-                    // A log that cannot be written costs a resumption, not the match.
+                    let mut file = sink.lock().expect("writing does not panic");
+                    // If the log cannot be written, the match cannot be resumed, but it
+                    // continues.
                     let _ = writeln!(file, "{line}");
                 }
                 Ok(Some(played))
@@ -195,14 +198,14 @@ pub fn play(
             .collect()
     });
     for played in played {
-        if let Some(played) = played.map_err(|error| stopped(&error, plan.game, desk))? {
+        if let Some(played) = played.map_err(|error| stopped(&error, plan.game, console))? {
             done.insert(played.number, played);
         }
     }
     Ok(done.into_values().collect())
 }
 
-/// What makes two matches the same.
+/// The parameters that identify a match.
 fn heading(plan: &Match) -> Value {
     json!({
         "game": plan.game.meta().id,
@@ -216,21 +219,30 @@ fn heading(plan: &Match) -> Value {
 }
 
 /// The games of an interrupted match. A last line that was cut short is not a game.
-fn read_log(path: &Path, plan: &Match, desk: &Desk) -> Result<BTreeMap<u64, MatchGame>, Stop> {
-    let text = desk.read(path)?;
+fn read_log(
+    path: &Path,
+    plan: &Match,
+    console: &Console,
+) -> Result<BTreeMap<u64, MatchGame>, Exit> {
+    let text = console.read(path)?;
     let mut lines = text.lines();
     let head = lines.next().and_then(|line| serde_json::from_str::<Value>(line).ok());
     if head.is_some_and(|head| head != heading(plan)) {
-        return Err(desk.bad("cli-arena_log", &[("file", path.display().to_string())]));
+        return Err(console.usage_error("cli-arena_log", &[("file", path.display().to_string())]));
     }
     let games = lines.filter_map(|line| serde_json::from_str::<MatchGame>(line).ok());
     Ok(games.map(|played| (played.number, played)).collect())
 }
 
-fn append(path: &Path, plan: &Match, fresh: bool, desk: &Desk) -> Result<std::fs::File, Stop> {
+fn append(
+    path: &Path,
+    plan: &Match,
+    fresh: bool,
+    console: &Console,
+) -> Result<std::fs::File, Exit> {
     let bad = |error: std::io::Error| {
         let values = [("file", path.display().to_string()), ("detail", error.to_string())];
-        desk.bad("cli-unwritable", &values)
+        console.usage_error("cli-unwritable", &values)
     };
     let mut options = OpenOptions::new();
     options.create(true);
@@ -246,35 +258,35 @@ fn append(path: &Path, plan: &Match, fresh: bool, desk: &Desk) -> Result<std::fs
 }
 
 /// The table for people.
-pub fn tell(report: &Report, desk: &mut Desk) -> Result<(), Stop> {
-    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+pub fn tell(report: &Report, console: &mut Console) -> Result<(), Exit> {
+    let heading = |name: &str| console.text(&format!("cli-column-{name}"), &[]);
     let names = ["bot", "games", "first", "rating", "margin", "ms", "iterations"];
     let mut rows = vec![names.map(heading).to_vec()];
     for entrant in &report.entrants {
-        rows.push(row(entrant, desk));
+        rows.push(row(entrant, console));
     }
     flush_right(&mut rows, 1..7);
     let names = signoria_i18n::Names::default();
-    let text = desk.paper(&desk.words, &names).columns(&rows);
-    desk.write(&text)?;
+    let text = console.context(&console.words, &names).columns(&rows);
+    console.write(&text)?;
     for entrant in &report.entrants {
         for (fault, count) in &entrant.faults {
             let values = [
                 ("bot", entrant.name.clone()),
                 ("fault", fault.clone()),
-                ("count", desk.number(*count)),
+                ("count", console.number(*count)),
             ];
-            desk.tell("cli-arena-fault", &values)?;
+            console.print("cli-arena-fault", &values)?;
         }
     }
     Ok(())
 }
 
-fn row(entrant: &Entrant, desk: &Desk) -> Vec<String> {
-    let percent = |share: f64| desk.decimal(100.0 * share, 1);
+fn row(entrant: &Entrant, console: &Console) -> Vec<String> {
+    let percent = |share: f64| console.decimal(100.0 * share, 1);
     vec![
         entrant.name.clone(),
-        desk.number(entrant.games),
+        console.number(entrant.games),
         format!(
             "{} % ({}–{})",
             percent(entrant.first_share),
@@ -283,11 +295,11 @@ fn row(entrant: &Entrant, desk: &Desk) -> Vec<String> {
         ),
         format!(
             "{} ± {}",
-            desk.decimal(entrant.rating.mean, 1),
-            desk.decimal(entrant.rating.sd, 1)
+            console.decimal(entrant.rating.mean, 1),
+            console.decimal(entrant.rating.sd, 1)
         ),
-        desk.decimal(entrant.mean_margin, 1),
-        desk.decimal(entrant.ms_per_decision, 2),
-        desk.number(entrant.iterations_per_s as u64),
+        console.decimal(entrant.mean_margin, 1),
+        console.decimal(entrant.ms_per_decision, 2),
+        console.number(entrant.iterations_per_s as u64),
     ]
 }

@@ -1,4 +1,4 @@
-//! What can be typed. The help texts are in the locale files, see `help.rs`.
+//! The command line arguments. The help texts are in the locale files, see `help.rs`.
 
 use std::path::PathBuf;
 
@@ -12,15 +12,19 @@ use crate::{
     backup::Backup,
     bot_protocol::BotProtocol,
     check::Check,
+    config::Config,
+    health::Health,
     hint::{Analyse, Hint},
     ladder::Ladder,
+    manual::{Completions, Man},
+    restore::Restore,
     validate::Validate,
 };
 
 #[derive(Parser, Debug)]
 #[command(name = "signoria", version, disable_help_subcommand = true)]
 pub struct Cli {
-    /// Read before everything else, by `help::lang`; here so that it is known and checked.
+    /// `help::lang` reads it before everything else; here it is only declared and checked.
     #[arg(long, global = true, value_name = "en|nl")]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -32,6 +36,9 @@ pub enum Command {
     Serve(Serve),
     Admin(Admin),
     Backup(Backup),
+    Restore(Restore),
+    Config(Config),
+    Health(Health),
     Check(Check),
     Export(Export),
     Import(Import),
@@ -49,6 +56,8 @@ pub enum Command {
     Hint(Hint),
     Analyse(Analyse),
     BotProtocol(BotProtocol),
+    Completions(Completions),
+    Man(Man),
 }
 
 #[derive(Args, Debug, Default)]
@@ -69,7 +78,7 @@ pub struct Serve {
     pub log: Option<String>,
 }
 
-/// What is dealt.
+/// The setup of a game.
 #[derive(Args, Debug)]
 pub struct Setting {
     #[arg(long, short, value_name = "N")]

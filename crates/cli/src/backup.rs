@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::{desk::Desk, settings::Settings, stop::Stop};
+use crate::{console::Console, exit::Exit, settings::Settings};
 
 #[derive(Args, Debug)]
 pub struct Backup {
@@ -16,19 +16,19 @@ pub struct Backup {
     pub config: Option<PathBuf>,
 }
 
-pub fn run(args: &Backup, desk: &mut Desk) -> Result<(), Stop> {
-    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
+pub fn run(args: &Backup, console: &mut Console) -> Result<(), Exit> {
+    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), console)?;
     let Some(database) = place.as_file() else {
-        return Err(desk.bad("cli-backup-postgres", &[("database", place.to_string())]));
+        return Err(console.usage_error("cli-backup-postgres", &[("database", place.to_string())]));
     };
     let size = signoria_store::backup(database, &args.file).map_err(|error| {
         let values = [("file", place.to_string()), ("detail", error.to_string())];
-        desk.bad("cli-backup-failed", &values)
+        console.usage_error("cli-backup-failed", &values)
     })?;
     let values = [
         ("database", place.to_string()),
         ("file", args.file.display().to_string()),
-        ("size", desk.number(size.div_ceil(1024))),
+        ("size", console.number(size.div_ceil(1024))),
     ];
-    desk.tell("cli-backup-done", &values)
+    console.print("cli-backup-done", &values)
 }

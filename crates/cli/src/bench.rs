@@ -1,4 +1,4 @@
-//! `signoria bench`: how fast one thread plays at random, how long bots think.
+//! `signoria bench`: speed of random play on one thread, and time per decision of bots.
 #![expect(clippy::cast_precision_loss, reason = "counts become figures for people")]
 
 use std::time::Instant;
@@ -9,11 +9,11 @@ use signoria_registry::{Budget, GAMES, GameType, RawOptions, RawSetup};
 
 use crate::{
     args::Bench,
-    desk::{Desk, flush_right, usual_players},
-    stop::Stop,
+    console::{Console, flush_right, usual_players},
+    exit::Exit,
 };
 
-/// What one set-up came to.
+/// The result for one setup.
 struct Measured {
     game: &'static dyn GameType,
     players: u8,
@@ -30,33 +30,33 @@ impl Measured {
     }
 }
 
-pub fn run(args: &Bench, desk: &mut Desk) -> Result<(), Stop> {
+pub fn run(args: &Bench, console: &mut Console) -> Result<(), Exit> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(desk.bad("cli-bench_seconds", &[]));
+        return Err(console.usage_error("cli-bench_seconds", &[]));
     }
     let games: Vec<&'static dyn GameType> = if args.game.is_empty() {
         GAMES.to_vec()
     } else {
-        args.game.iter().map(|id| desk.game(id)).collect::<Result<_, _>>()?
+        args.game.iter().map(|id| console.game(id)).collect::<Result<_, _>>()?
     };
     let bots: Vec<String> =
-        if args.mcts { THINKERS.map(str::to_owned).to_vec() } else { args.bot.clone() };
+        if args.mcts { SEARCH_BOTS.map(str::to_owned).to_vec() } else { args.bot.clone() };
     if !bots.is_empty() {
-        desk.check_bots(&bots)?;
-        return think(&games, &bots, args, desk);
+        console.check_bots(&bots)?;
+        return think(&games, &bots, args, console);
     }
     let mut measured = Vec::new();
     for game in games {
         for players in counts(game, args.setting.players) {
-            measured.push(measure(game, players, args, desk)?);
+            measured.push(measure(game, players, args, console)?);
         }
     }
     if args.json {
-        return desk.json(&measured.iter().map(report).collect());
+        return console.json(&measured.iter().map(report).collect());
     }
     let mut rows = vec![
         ["game", "players", "games_s", "decisions_s", "mean", "allocations", "state", "action"]
-            .map(|name| desk.text(&format!("cli-column-{name}"), &[]))
+            .map(|name| console.text(&format!("cli-column-{name}"), &[]))
             .to_vec(),
     ];
     for one in &measured {
@@ -64,29 +64,29 @@ pub fn run(args: &Bench, desk: &mut Desk) -> Result<(), Stop> {
         rows.push(vec![
             one.game.meta().id.to_owned(),
             one.players.to_string(),
-            desk.number((one.games as f64 / one.seconds) as u64),
-            desk.number((one.decisions as f64 / one.seconds) as u64),
-            desk.decimal(one.decisions as f64 / one.games as f64, 1),
-            desk.decimal(one.allocations_per_game(), 2),
-            desk.text("cli-bytes", &[("bytes", desk.number(state as u64))]),
-            desk.text("cli-bytes", &[("bytes", desk.number(action as u64))]),
+            console.number((one.games as f64 / one.seconds) as u64),
+            console.number((one.decisions as f64 / one.seconds) as u64),
+            console.decimal(one.decisions as f64 / one.games as f64, 1),
+            console.decimal(one.allocations_per_game(), 2),
+            console.text("cli-bytes", &[("bytes", console.number(state as u64))]),
+            console.text("cli-bytes", &[("bytes", console.number(action as u64))]),
         ]);
     }
     flush_right(&mut rows, 1..8);
     let names = signoria_i18n::Names::default();
-    let text = desk.paper(&desk.words, &names).columns(&rows);
-    desk.write(&text)
+    let text = console.context(&console.words, &names).columns(&rows);
+    console.write(&text)
 }
 
-/// What `--mcts` measures: searches that are cut off, searches that play every game to its end, and
-/// the levels that have a limit of time.
-const THINKERS: [&str; 4] = ["mcts:1000", "playouts:1000", "strong", "master"];
+/// The bots that `--mcts` measures: search with cut-off playouts, search with playouts to the end, and the
+/// levels with a time limit.
+const SEARCH_BOTS: [&str; 4] = ["mcts:1000", "playouts:1000", "strong", "master"];
 
-/// Every so many decisions the bot that is measured is asked too: all parts of a game count.
+/// The measured bot decides every N-th decision, so that all parts of a game count.
 const STRIDE: u64 = 7;
 
-/// What thinking took.
-struct Thought {
+/// The time per decision.
+struct ThinkTime {
     game: &'static dyn GameType,
     players: u8,
     bot: String,
@@ -96,22 +96,22 @@ struct Thought {
     iterations: u64,
 }
 
-/// Asks bots in the course of games between greedy players, and looks at the clock.
+/// Measures the decisions of bots during games between greedy players.
 fn think(
     games: &[&'static dyn GameType],
     bots: &[String],
     args: &Bench,
-    desk: &mut Desk,
-) -> Result<(), Stop> {
+    console: &mut Console,
+) -> Result<(), Exit> {
     let mut thoughts = Vec::new();
     for game in games {
         let players = args.setting.players.unwrap_or_else(|| usual_players(*game));
         for bot in bots {
-            thoughts.push(ponder(*game, players, bot, args, desk)?);
+            thoughts.push(measure_bot(*game, players, bot, args, console)?);
         }
     }
     if args.json {
-        let one = |it: &Thought| {
+        let one = |it: &ThinkTime| {
             json!({
                 "game": it.game.meta().id,
                 "players": it.players,
@@ -122,11 +122,11 @@ fn think(
                 "iterations_per_s": it.iterations as f64 / it.seconds,
             })
         };
-        return desk.json(&thoughts.iter().map(one).collect());
+        return console.json(&thoughts.iter().map(one).collect());
     }
     let mut rows = vec![
         ["game", "players", "bot", "decisions", "ms", "longest", "iterations"]
-            .map(|name| desk.text(&format!("cli-column-{name}"), &[]))
+            .map(|name| console.text(&format!("cli-column-{name}"), &[]))
             .to_vec(),
     ];
     for it in &thoughts {
@@ -134,47 +134,47 @@ fn think(
             it.game.meta().id.to_owned(),
             it.players.to_string(),
             it.bot.clone(),
-            desk.number(it.decisions),
-            desk.decimal(1000.0 * it.seconds / it.decisions as f64, 2),
-            desk.decimal(1000.0 * it.longest, 2),
-            desk.number((it.iterations as f64 / it.seconds) as u64),
+            console.number(it.decisions),
+            console.decimal(1000.0 * it.seconds / it.decisions as f64, 2),
+            console.decimal(1000.0 * it.longest, 2),
+            console.number((it.iterations as f64 / it.seconds) as u64),
         ]);
     }
     flush_right(&mut rows, 1..2);
     flush_right(&mut rows, 3..7);
     let names = signoria_i18n::Names::default();
-    let text = desk.paper(&desk.words, &names).columns(&rows);
-    desk.write(&text)
+    let text = console.context(&console.words, &names).columns(&rows);
+    console.write(&text)
 }
 
-fn ponder(
+fn measure_bot(
     game: &'static dyn GameType,
     players: u8,
     name: &str,
     args: &Bench,
-    desk: &Desk,
-) -> Result<Thought, Stop> {
+    console: &Console,
+) -> Result<ThinkTime, Exit> {
     let bot = name.to_owned();
     let mut thought =
-        Thought { game, players, bot, decisions: 0, seconds: 0.0, longest: 0.0, iterations: 0 };
-    let unknown = |name: &str| desk.unknown_bot(name);
+        ThinkTime { game, players, bot, decisions: 0, seconds: 0.0, longest: 0.0, iterations: 0 };
+    let unknown = |name: &str| console.unknown_bot(name);
     let mut open = 0;
     for number in 0.. {
         let setup = RawSetup {
             preset: args.setting.preset.clone(),
-            options: RawOptions::Pairs(desk.pairs(&args.setting)?),
+            options: RawOptions::Pairs(console.pairs(&args.setting)?),
             ..RawSetup::new(players, Seed::from_number(number))
         };
-        let mut table = game.start(&setup).map_err(|error| desk.problems(game, &error))?;
+        let mut table = game.start(&setup).map_err(|error| console.problems(game, &error))?;
         let mut host = table.bot("greedy", number).ok_or_else(|| unknown("greedy"))?;
         while let Some(seat) = table.to_act().first() {
-            let broken = || Stop::Bad(format!("{seat:?} is asked but sees nothing"));
-            let sight = table.sight(seat, 0).ok_or_else(broken)?;
-            open += u64::from(!sight.single());
-            if !sight.single() && open % STRIDE == 0 {
+            let broken = || Exit::Usage(format!("{seat:?} is asked but sees nothing"));
+            let observation = table.observation(seat, 0).ok_or_else(broken)?;
+            open += u64::from(!observation.is_forced());
+            if !observation.is_forced() && open % STRIDE == 0 {
                 let mut bot = table.bot(name, number).ok_or_else(|| unknown(name))?;
                 let start = Instant::now();
-                bot.think(&sight, &Budget::default());
+                bot.think(&observation, &Budget::default());
                 let took = start.elapsed().as_secs_f64();
                 thought.decisions += 1;
                 thought.seconds += took;
@@ -184,14 +184,14 @@ fn ponder(
                     return Ok(thought);
                 }
             }
-            let action = host.think(&sight, &Budget::default()).ok_or_else(broken)?;
-            table.play(seat, &action).map_err(|error| Stop::Bad(error.to_string()))?;
+            let action = host.think(&observation, &Budget::default()).ok_or_else(broken)?;
+            table.play(seat, &action).map_err(|error| Exit::Usage(error.to_string()))?;
         }
     }
     Ok(thought)
 }
 
-/// The smallest, the usual and the largest table, unless one was asked for.
+/// The smallest, the usual and the largest number of players, unless one was given.
 fn counts(game: &dyn GameType, asked: Option<u8>) -> Vec<u8> {
     let seats = game.meta().seats;
     let mut counts = match asked {
@@ -206,15 +206,15 @@ fn measure(
     game: &'static dyn GameType,
     players: u8,
     args: &Bench,
-    desk: &Desk,
-) -> Result<Measured, Stop> {
+    console: &Console,
+) -> Result<Measured, Exit> {
     let setup = RawSetup {
         preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(desk.pairs(&args.setting)?),
+        options: RawOptions::Pairs(console.pairs(&args.setting)?),
         ..RawSetup::new(players, Seed::from_number(0))
     };
-    let options = game.options(&setup).map_err(|error| desk.problems(game, &error))?;
-    let mut bench = game.bench(&setup).map_err(|error| desk.problems(game, &error))?;
+    let options = game.options(&setup).map_err(|error| console.problems(game, &error))?;
+    let mut bench = game.bench(&setup).map_err(|error| console.problems(game, &error))?;
     bench.run(64);
     let (mut games, mut decisions, mut seconds) = (0, 0, 0.0);
     let allocations = signoria_heap::calls(|| {

@@ -1,8 +1,8 @@
-//! `signoria bot-protocol`: a bot of ours that other programs can talk to.
+//! `signoria bot-protocol`: a built-in bot as an external process.
 
 use clap::Args;
 
-use crate::{desk::Desk, stop::Stop};
+use crate::{console::Console, exit::Exit};
 
 #[derive(Args, Debug)]
 pub struct BotProtocol {
@@ -10,8 +10,8 @@ pub struct BotProtocol {
     pub bot: String,
 }
 
-pub fn run(args: &BotProtocol, desk: &mut Desk) -> Result<(), Stop> {
-    desk.check_bots(std::slice::from_ref(&args.bot))?;
-    desk.flush()?;
+pub fn run(args: &BotProtocol, console: &mut Console) -> Result<(), Exit> {
+    console.check_bots(std::slice::from_ref(&args.bot))?;
+    console.flush()?;
     Ok(signoria_arena::serve(&args.bot, std::io::stdin().lock(), std::io::stdout().lock())?)
 }

@@ -1,4 +1,4 @@
-//! `signoria check`: what is wrong with a database, and mending it.
+//! `signoria check`: finds and repairs damage in a database.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -7,7 +7,7 @@ use signoria_server::check::{Mended, Problem, check};
 use signoria_store::{Durability, Store, StoreError};
 use tokio::runtime;
 
-use crate::{desk::Desk, settings::Settings, stop::Stop};
+use crate::{console::Console, exit::Exit, settings::Settings};
 
 #[derive(Args, Debug)]
 pub struct Check {
@@ -19,44 +19,46 @@ pub struct Check {
     pub config: Option<PathBuf>,
 }
 
-/// Tells every problem; the exit code says whether any is left.
-pub fn run(args: &Check, desk: &mut Desk) -> Result<(), Stop> {
-    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), desk)?;
+/// Prints every problem; the exit code says whether any is left.
+pub fn run(args: &Check, console: &mut Console) -> Result<(), Exit> {
+    let place = Settings::database(args.config.as_ref(), args.database.as_ref(), console)?;
     if place.as_file().is_some_and(|file| !file.is_file()) {
-        let detail = desk.text("cli-export-no_file", &[]);
+        let detail = console.text("cli-export-no_file", &[]);
         let values = [("file", place.to_string()), ("detail", detail)];
-        return Err(desk.bad("cli-serve-no_database", &values));
+        return Err(console.usage_error("cli-serve-no_database", &values));
     }
-    let failed = |error: &StoreError, desk: &Desk| match error {
-        StoreError::InUse => desk.bad("cli-check-in_use", &[("file", place.to_string())]),
-        error => desk.bad(
+    let failed = |error: &StoreError, console: &Console| match error {
+        StoreError::InUse => {
+            console.usage_error("cli-check-in_use", &[("file", place.to_string())])
+        }
+        error => console.usage_error(
             "cli-serve-no_database",
             &[("file", place.to_string()), ("detail", error.to_string())],
         ),
     };
     let opened = if args.repair {
-        // What is mended must not be in the memory of a server.
+        // A server must not have the repaired tables in memory.
         place.open(Durability::Full)
     } else {
         place.open_beside(Durability::Full)
     };
-    let store: Arc<dyn Store> = Arc::new(opened.map_err(|error| failed(&error, desk))?);
+    let store: Arc<Store> = Arc::new(opened.map_err(|error| failed(&error, console))?);
     let runtime = runtime::Builder::new_current_thread().build()?;
     let problems = runtime.block_on(check(&store, args.repair));
-    let problems = problems.map_err(|error| failed(&error, desk))?;
+    let problems = problems.map_err(|error| failed(&error, console))?;
     for problem in &problems {
         let text = match problem {
             Problem::Database { detail } => {
-                desk.text("cli-check-broken", &[("detail", detail.clone())])
+                console.text("cli-check-broken", &[("detail", detail.clone())])
             }
             Problem::SetAside { what, settled } => {
                 let key = if *settled { "cli-check-settled" } else { "cli-check-aside" };
                 let values = [
                     ("number", what.id.to_string()),
-                    ("size", desk.number(what.bytes.into())),
+                    ("size", console.number(what.bytes.into())),
                     ("detail", what.reason.clone()),
                 ];
-                desk.text(key, &values)
+                console.text(key, &values)
             }
             Problem::Table { table, detail, good, mended } => {
                 let (key, count) = match mended {
@@ -67,24 +69,25 @@ pub fn run(args: &Check, desk: &mut Desk) -> Result<(), Stop> {
                 let values = [
                     ("table", table.clone()),
                     ("detail", detail.clone()),
-                    ("good", desk.number((*good).into())),
-                    ("count", desk.number(count.into())),
+                    ("good", console.number((*good).into())),
+                    ("count", console.number(count.into())),
                 ];
-                desk.text(key, &values)
+                console.text(key, &values)
             }
         };
-        desk.line(&text)?;
+        console.line(&text)?;
     }
     let left = problems.iter().filter(|problem| problem.remains()).count() as u64;
     let values = [
         ("file", place.to_string()),
-        ("found", desk.number(problems.len() as u64)),
-        ("left", desk.number(left)),
+        ("found", console.number(problems.len() as u64)),
+        ("left", console.number(left)),
     ];
-    desk.tell(if problems.is_empty() { "cli-check-fine" } else { "cli-check-done" }, &values)?;
+    console
+        .print(if problems.is_empty() { "cli-check-fine" } else { "cli-check-done" }, &values)?;
     if left == 0 {
         return Ok(());
     }
-    desk.flush()?;
-    Err(Stop::Refused)
+    console.flush()?;
+    Err(Exit::CheckFailed)
 }

@@ -2,12 +2,12 @@
 
 use serde_json::error::Category;
 use signoria_engine::{Message, RecordError, ReplayError};
-use signoria_i18n::{Names, Words};
+use signoria_i18n::{Localizer, Names};
 
-use crate::desk::Desk;
+use crate::console::Console;
 
 /// Why a text is not a record, or no longer the one that was written.
-pub fn of_record(error: &RecordError, desk: &Desk) -> String {
+pub fn of_record(error: &RecordError, console: &Console) -> String {
     match error {
         RecordError::Syntax(error) => {
             let key = match error.classify() {
@@ -17,25 +17,28 @@ pub fn of_record(error: &RecordError, desk: &Desk) -> String {
             };
             let values =
                 [("line", error.line().to_string()), ("column", error.column().to_string())];
-            desk.text(key, &values)
+            console.text(key, &values)
         }
         RecordError::Format { found } => {
-            desk.text("record-format", &[("found", found.to_string())])
+            console.text("record-format", &[("found", found.to_string())])
         }
-        RecordError::Digest => desk.text("record-digest", &[]),
-        RecordError::Layout { line } => desk.text("record-layout", &[("line", line.to_string())]),
-        RecordError::Seats(seats) => desk.text("record-seats", &[("seats", seats.to_string())]),
+        RecordError::Digest => console.text("record-digest", &[]),
+        RecordError::Layout { line } => {
+            console.text("record-layout", &[("line", line.to_string())])
+        }
+        RecordError::Seats(seats) => console.text("record-seats", &[("seats", seats.to_string())]),
     }
 }
 
 /// The first divergence of a record from what is played again.
-pub fn of_replay(error: &ReplayError, game: &str, desk: &Desk) -> String {
-    let say = |message: &Message| Words::new(desk.lang(), game).say(message, &Names::default());
-    let at = |key: &str, at: &usize| desk.text(key, &[("at", at.to_string())]);
+pub fn of_replay(error: &ReplayError, game: &str, console: &Console) -> String {
+    let say =
+        |message: &Message| Localizer::new(console.lang(), game).render(message, &Names::default());
+    let at = |key: &str, at: &usize| console.text(key, &[("at", at.to_string())]);
     match error {
         ReplayError::Game { found, expected } => {
             let values = [("found", found.clone()), ("expected", (*expected).to_owned())];
-            desk.text("replay-game", &values)
+            console.text("replay-game", &values)
         }
         ReplayError::Rules { game, found, supported } => {
             let values = [
@@ -43,30 +46,30 @@ pub fn of_replay(error: &ReplayError, game: &str, desk: &Desk) -> String {
                 ("found", found.to_string()),
                 ("supported", supported.to_string()),
             ];
-            desk.text("replay-rules", &values)
+            console.text("replay-rules", &values)
         }
-        ReplayError::NoSeed => desk.text("replay-no_seed", &[]),
-        ReplayError::Commitment => desk.text("replay-commitment", &[]),
+        ReplayError::NoSeed => console.text("replay-no_seed", &[]),
+        ReplayError::Commitment => console.text("replay-commitment", &[]),
         ReplayError::Setup(error) => {
             let detail = error.problems.iter().map(say).collect::<Vec<_>>().join(" ");
-            desk.text("replay-setup", &[("detail", detail)])
+            console.text("replay-setup", &[("detail", detail)])
         }
         ReplayError::Entry { at, entry, problem } => {
             let values =
                 [("at", at.to_string()), ("entry", entry.clone()), ("problem", say(problem))];
-            desk.text("replay-entry", &values)
+            console.text("replay-entry", &values)
         }
-        ReplayError::Mark { at: after } => at("replay-mark", after),
+        ReplayError::Checkpoint { at: after } => at("replay-mark", after),
         ReplayError::MarkPlace { at: after } => at("replay-mark_place", after),
         ReplayError::Result { recorded, replayed } => {
             let totals = |totals: &Option<Vec<i32>>| match totals {
                 Some(totals) => {
                     totals.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
                 }
-                None => desk.text("cli-unfinished", &[]),
+                None => console.text("cli-unfinished", &[]),
             };
             let values = [("recorded", totals(recorded)), ("replayed", totals(replayed))];
-            desk.text("replay-result", &values)
+            console.text("replay-result", &values)
         }
     }
 }

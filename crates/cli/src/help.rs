@@ -4,9 +4,9 @@ use clap::{
     Arg, ArgAction, Command, CommandFactory as _,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use signoria_i18n::{Lang, Words};
+use signoria_i18n::{Lang, Localizer};
 
-use crate::{args::Cli, desk::Desk, stop::Stop};
+use crate::{args::Cli, console::Console, exit::Exit};
 
 /// The language asked for with `--lang`, or that of the environment. Read before the arguments are,
 /// because the help is written in it; a bad value is complained about later.
@@ -30,23 +30,23 @@ pub fn lang() -> Lang {
 }
 
 /// The command line with every help text.
-pub fn command(words: &Words) -> Command {
+pub fn command(words: &Localizer) -> Command {
     let command = Cli::command()
         .disable_version_flag(true)
         .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version))
         .subcommand_help_heading(words.term("cli-commands"));
     let names: Vec<String> =
         command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    let mut command = dress(command, "main", words);
+    let mut command = localize(command, "main", words);
     for name in names {
-        command = command.mut_subcommand(&name, |sub| dress(sub, &name, words));
+        command = command.mut_subcommand(&name, |sub| localize(sub, &name, words));
     }
     command
 }
 
 /// Gives a command its texts: `cli-<name>`, `cli-<name>-more` and, per argument, `cli-<name>-<id>`
 /// or the shared `cli-arg-<id>`.
-fn dress(command: Command, name: &str, words: &Words) -> Command {
+fn localize(command: Command, name: &str, words: &Localizer) -> Command {
     let headings = [words.term("cli-arguments"), words.term("cli-options")];
     let template = format!(
         "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
@@ -71,7 +71,7 @@ fn dress(command: Command, name: &str, words: &Words) -> Command {
 }
 
 /// Prints the help that was asked for, or complains in one sentence.
-pub fn explain(error: &clap::Error, desk: &mut Desk) -> Result<(), Stop> {
+pub fn explain(error: &clap::Error, console: &mut Console) -> Result<(), Exit> {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -81,35 +81,37 @@ pub fn explain(error: &clap::Error, desk: &mut Desk) -> Result<(), Stop> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render();
-            let text = if desk.colour { text.ansi().to_string() } else { text.to_string() };
-            desk.write(&text)
+            let text = if console.colour { text.ansi().to_string() } else { text.to_string() };
+            console.write(&text)
         }
-        ErrorKind::UnknownArgument => Err(desk.bad("cli-unknown_argument", &[("name", argument)])),
+        ErrorKind::UnknownArgument => {
+            Err(console.usage_error("cli-unknown_argument", &[("name", argument)]))
+        }
         ErrorKind::InvalidSubcommand => {
             let name = context(ContextKind::InvalidSubcommand);
-            Err(desk.bad("cli-unknown_command", &[("name", name)]))
+            Err(console.usage_error("cli-unknown_command", &[("name", name)]))
         }
         ErrorKind::MissingRequiredArgument => {
-            Err(desk.bad("cli-missing_argument", &[("name", argument)]))
+            Err(console.usage_error("cli-missing_argument", &[("name", argument)]))
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);
             if value.is_empty() {
-                return Err(desk.bad("cli-missing_value", &[("name", argument)]));
+                return Err(console.usage_error("cli-missing_value", &[("name", argument)]));
             }
-            Err(desk.bad("cli-bad_value", &[("name", argument), ("value", value)]))
+            Err(console.usage_error("cli-bad_value", &[("name", argument), ("value", value)]))
         }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
             if other.is_empty() || other == argument {
-                return Err(desk.bad("cli-twice", &[("name", argument)]));
+                return Err(console.usage_error("cli-twice", &[("name", argument)]));
             }
-            Err(desk.bad("cli-conflict", &[("name", argument), ("other", other)]))
+            Err(console.usage_error("cli-conflict", &[("name", argument), ("other", other)]))
         }
         _ => {
             let text = error.render().to_string();
             let line = text.lines().next().unwrap_or_default();
-            Err(Stop::Bad(line.trim_start_matches("error: ").to_owned()))
+            Err(Exit::Usage(line.trim_start_matches("error: ").to_owned()))
         }
     }
 }

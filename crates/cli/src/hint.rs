@@ -6,20 +6,19 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 use signoria_engine::Seat;
-use signoria_i18n::{Names, Words};
+use signoria_i18n::{Localizer, Names};
 use signoria_registry::{Budget, DynBot, Hint as Opinion, Table};
 
 use crate::{
     arena::budget,
-    desk::{Desk, flush_right},
-    show,
-    stop::Stop,
-    verify,
+    console::{Console, flush_right},
+    exit::Exit,
+    show, verify,
 };
 
 /// Whose opinion is asked about which record.
 #[derive(Args, Debug)]
-pub struct Opinions {
+pub struct AnalysisArgs {
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     #[arg(long, value_name = "SEAT")]
@@ -36,21 +35,21 @@ pub struct Opinions {
     pub json: bool,
 }
 
-impl Opinions {
+impl AnalysisArgs {
     /// The bot that is asked.
-    fn bot(&self, table: &dyn Table, desk: &Desk) -> Result<Box<dyn DynBot>, Stop> {
-        table.bot(&self.bot, self.seed).ok_or_else(|| desk.unknown_bot(&self.bot))
+    fn bot(&self, table: &dyn Table, console: &Console) -> Result<Box<dyn DynBot>, Exit> {
+        table.bot(&self.bot, self.seed).ok_or_else(|| console.unknown_bot(&self.bot))
     }
 
-    fn budget(&self, desk: &Desk) -> Result<Budget, Stop> {
-        budget(self.iterations, self.ms, desk)
+    fn budget(&self, console: &Console) -> Result<Budget, Exit> {
+        budget(self.iterations, self.ms, console)
     }
 }
 
 #[derive(Args, Debug)]
 pub struct Hint {
     #[command(flatten)]
-    pub asked: Opinions,
+    pub asked: AnalysisArgs,
     #[arg(long, value_name = "K")]
     pub at: Option<usize>,
     #[arg(long, value_name = "N", default_value_t = 5)]
@@ -60,37 +59,39 @@ pub struct Hint {
 #[derive(Args, Debug)]
 pub struct Analyse {
     #[command(flatten)]
-    pub asked: Opinions,
+    pub asked: AnalysisArgs,
 }
 
-pub fn hint(args: &Hint, desk: &mut Desk) -> Result<(), Stop> {
+pub fn hint(args: &Hint, console: &mut Console) -> Result<(), Exit> {
     let Hint { asked: args, at, top } = args;
-    let whole = verify::open(&args.file, desk)?;
-    let actions = whole.line().len();
+    let whole = verify::open(&args.file, console)?;
+    let actions = whole.history().len();
     let table = match *at {
         Some(at) if at > actions => {
             let values = [("at", at.to_string()), ("actions", actions.to_string())];
-            return Err(desk.bad("cli-show_too_far", &values));
+            return Err(console.usage_error("cli-show_too_far", &values));
         }
         Some(at) => whole.at(at),
         None => whole,
     };
     let asked = table.to_act();
     let seat = match args.seat {
-        Some(number) => show::seat(number, table.seats(), desk)?,
-        None => asked.first().ok_or_else(|| desk.bad("cli-hint_over", &[]))?,
+        Some(number) => show::seat(number, table.seats(), console)?,
+        None => asked.first().ok_or_else(|| console.usage_error("cli-hint_over", &[]))?,
     };
-    let Some(sight) = table.sight(seat, 0) else {
-        return Err(desk.bad("cli-hint_not_asked", &[("seat", (seat.index() + 1).to_string())]));
+    let Some(observation) = table.observation(seat, 0) else {
+        return Err(
+            console.usage_error("cli-hint_not_asked", &[("seat", (seat.index() + 1).to_string())])
+        );
     };
-    let mut bot = args.bot(&*table, desk)?;
-    let hints = bot.hints(&sight, &args.budget(desk)?);
+    let mut bot = args.bot(&*table, console)?;
+    let hints = bot.hints(&observation, &args.budget(console)?);
     if hints.is_empty() {
-        return Err(desk.bad("cli-hint_none", &[("bot", args.bot.clone())]));
+        return Err(console.usage_error("cli-hint_none", &[("bot", args.bot.clone())]));
     }
     let hints = &hints[..hints.len().min(*top.max(&1))];
     if args.json {
-        return desk.json(&json!({
+        return console.json(&json!({
             "game": table.meta().id,
             "seat": seat,
             "bot": args.bot,
@@ -98,33 +99,33 @@ pub fn hint(args: &Hint, desk: &mut Desk) -> Result<(), Stop> {
             "hints": hints,
         }));
     }
-    let words = Words::new(desk.words.lang(), table.meta().id);
-    let names = Names::new(table.names()).told_to(Some(seat));
+    let words = Localizer::new(console.words.lang(), table.meta().id);
+    let names = Names::new(table.names()).for_reader(Some(seat));
     let choices = table.choices(seat);
     let label = |hint: &Opinion| {
         let known = choices.iter().find(|choice| choice.text == hint.action);
-        known.map_or_else(String::new, |choice| words.say(&choice.label, &names))
+        known.map_or_else(String::new, |choice| words.render(&choice.label, &names))
     };
-    if let Some(question) = table.question(seat, signoria_engine::Viewer::Seat(seat)) {
-        desk.line(&words.say(&question, &names))?;
+    if let Some(question) = table.prompt(seat, signoria_engine::Viewer::Seat(seat)) {
+        console.line(&words.render(&question, &names))?;
     }
-    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    let heading = |name: &str| console.text(&format!("cli-column-{name}"), &[]);
     let mut rows = vec![["visits", "win", "margin", "choice"].map(heading).to_vec()];
     for hint in hints {
         rows.push(vec![
-            desk.number(hint.visits),
-            format!("{} %", desk.decimal(100.0 * hint.win, 1)),
-            desk.decimal(hint.margin, 1),
+            console.number(hint.visits),
+            format!("{} %", console.decimal(100.0 * hint.win, 1)),
+            console.decimal(hint.margin, 1),
             format!("{}  [{}]", label(hint), hint.action),
         ]);
     }
     flush_right(&mut rows, 0..3);
-    let text = desk.paper(&words, &names).columns(&rows);
-    desk.write(&text)
+    let text = console.context(&words, &names).columns(&rows);
+    console.write(&text)
 }
 
 /// A decision of a game, as a bot sees it with what the seat knew.
-struct Judged {
+struct JudgedDecision {
     at: usize,
     seat: Seat,
     action: String,
@@ -135,7 +136,7 @@ struct Judged {
     best: String,
 }
 
-impl Judged {
+impl JudgedDecision {
     /// How bad it was, if it was.
     fn mark(&self) -> &'static str {
         match self.before - self.after {
@@ -147,30 +148,30 @@ impl Judged {
     }
 }
 
-pub fn analyse(args: &Analyse, desk: &mut Desk) -> Result<(), Stop> {
+pub fn analyse(args: &Analyse, console: &mut Console) -> Result<(), Exit> {
     let args = &args.asked;
-    let whole = verify::open(&args.file, desk)?;
+    let whole = verify::open(&args.file, console)?;
     let only = match args.seat {
-        Some(number) => Some(show::seat(number, whole.seats(), desk)?),
+        Some(number) => Some(show::seat(number, whole.seats(), console)?),
         None => None,
     };
-    let budget = args.budget(desk)?;
-    args.bot(&*whole, desk)?;
-    let line = whole.line();
+    let budget = args.budget(console)?;
+    args.bot(&*whole, console)?;
+    let line = whole.history();
     let bar = crate::arena::progress(line.len() as u64, args.json);
     let mut table = whole.at(0);
     let mut judged = Vec::new();
     for (at, (seat, action)) in line.iter().enumerate() {
         if only.is_none_or(|only| only == *seat)
-            && let Some(sight) = table.sight(*seat, 0)
-            && !sight.single()
+            && let Some(observation) = table.observation(*seat, 0)
+            && !observation.is_forced()
         {
             // A fresh bot per decision: what it says depends on the position alone.
-            let mut bot = args.bot(&*table, desk)?;
-            let hints = bot.hints(&sight, &budget);
+            let mut bot = args.bot(&*table, console)?;
+            let hints = bot.hints(&observation, &budget);
             judged.extend(judge(at + 1, *seat, action, &hints));
         }
-        table.play(*seat, action).map_err(|error| Stop::Bad(error.to_string()))?;
+        table.play(*seat, action).map_err(|error| Exit::Usage(error.to_string()))?;
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -184,16 +185,16 @@ pub fn analyse(args: &Analyse, desk: &mut Desk) -> Result<(), Stop> {
                 })
             })
             .collect();
-        return desk.json(&json!({
+        return console.json(&json!({
             "game": whole.meta().id, "bot": args.bot, "decisions": decisions,
         }));
     }
-    tell(&*whole, &judged, desk)
+    tell(&*whole, &judged, console)
 }
 
 /// Compares what was done with what the bot thinks; an action it did not try is as good as the worst
 /// it tried.
-fn judge(at: usize, seat: Seat, action: &str, hints: &[Opinion]) -> Option<Judged> {
+fn judge(at: usize, seat: Seat, action: &str, hints: &[Opinion]) -> Option<JudgedDecision> {
     // Rarely tried actions have no reliable mean.
     let tried: u64 = hints.iter().map(|hint| hint.visits).sum();
     let solid = |hint: &&Opinion| hint.visits * 50 >= tried;
@@ -201,7 +202,7 @@ fn judge(at: usize, seat: Seat, action: &str, hints: &[Opinion]) -> Option<Judge
     let worst = hints.iter().map(|hint| hint.win).fold(best.win, f64::min);
     let done = hints.iter().find(|hint| hint.action == action);
     let after = done.map_or(worst, |hint| hint.win).min(best.win);
-    Some(Judged {
+    Some(JudgedDecision {
         at,
         seat,
         action: action.to_owned(),
@@ -211,14 +212,14 @@ fn judge(at: usize, seat: Seat, action: &str, hints: &[Opinion]) -> Option<Judge
     })
 }
 
-fn tell(table: &dyn Table, judged: &[Judged], desk: &mut Desk) -> Result<(), Stop> {
-    let words = Words::new(desk.words.lang(), table.meta().id);
+fn tell(table: &dyn Table, judged: &[JudgedDecision], console: &mut Console) -> Result<(), Exit> {
+    let words = Localizer::new(console.words.lang(), table.meta().id);
     let names = Names::new(table.names());
-    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    let heading = |name: &str| console.text(&format!("cli-column-{name}"), &[]);
     let columns = ["at", "seat", "choice", "before", "after", "mark", "better"];
     let mut rows = vec![columns.map(heading).to_vec()];
     for it in judged {
-        let percent = |share: f64| format!("{} %", desk.decimal(100.0 * share, 1));
+        let percent = |share: f64| format!("{} %", console.decimal(100.0 * share, 1));
         let better = if it.mark().is_empty() { String::new() } else { it.best.clone() };
         rows.push(vec![
             it.at.to_string(),
@@ -232,11 +233,11 @@ fn tell(table: &dyn Table, judged: &[Judged], desk: &mut Desk) -> Result<(), Sto
     }
     flush_right(&mut rows, 0..1);
     flush_right(&mut rows, 3..5);
-    let text = desk.paper(&words, &names).columns(&rows);
-    desk.write(&text)?;
-    desk.line("")?;
+    let text = console.context(&words, &names).columns(&rows);
+    console.write(&text)?;
+    console.line("")?;
     for seat in Seat::all(table.seats()) {
-        let own: Vec<&Judged> = judged.iter().filter(|it| it.seat == seat).collect();
+        let own: Vec<&JudgedDecision> = judged.iter().filter(|it| it.seat == seat).collect();
         if own.is_empty() {
             continue;
         }
@@ -248,9 +249,9 @@ fn tell(table: &dyn Table, judged: &[Judged], desk: &mut Desk) -> Result<(), Sto
             ("slips", count("?!")),
             ("mistakes", count("?")),
             ("blunders", count("??")),
-            ("lost", desk.decimal(100.0 * lost / own.len() as f64, 1)),
+            ("lost", console.decimal(100.0 * lost / own.len() as f64, 1)),
         ];
-        desk.tell("cli-analysed", &values)?;
+        console.print("cli-analysed", &values)?;
     }
     Ok(())
 }

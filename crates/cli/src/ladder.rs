@@ -10,7 +10,7 @@ use serde_json::Value;
 use signoria_arena::{EloEstimate, Match, MatchGame, Report, fit_elo};
 use signoria_registry::{Budget, GAMES, GameType, RawOptions};
 
-use crate::{arena, desk::Desk, stop::Stop};
+use crate::{arena, console::Console, exit::Exit};
 
 #[derive(Args, Debug)]
 pub struct Ladder {
@@ -50,14 +50,14 @@ struct MatchupResult {
     json: Value,
 }
 
-pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
+pub fn run(args: &Ladder, console: &mut Console) -> Result<(), Exit> {
     if args.games == 0 {
-        return Err(desk.bad("cli-no_games", &[]));
+        return Err(console.usage_error("cli-no_games", &[]));
     }
     let games = if args.game.is_empty() {
         GAMES.to_vec()
     } else {
-        args.game.iter().map(|id| desk.game(id)).collect::<Result<_, _>>()?
+        args.game.iter().map(|id| console.game(id)).collect::<Result<_, _>>()?
     };
     let most = if args.quick { args.iterations.min(1000) } else { args.iterations };
     let mut matchups: Vec<Matchup> =
@@ -67,18 +67,18 @@ pub fn run(args: &Ladder, desk: &mut Desk) -> Result<(), Stop> {
     }
     let number = if args.quick { args.games.min(QUICK_GAMES) } else { args.games };
     if let Some(folder) = &args.log {
-        desk.folder(folder)?;
+        console.folder(folder)?;
     }
-    let results = run_matchups(matchups, number, args, desk)?;
+    let results = run_matchups(matchups, number, args, console)?;
     if args.json {
         let all: Vec<&Value> = results.iter().map(|results| &results.json).collect();
-        desk.json(&serde_json::json!(all))?;
+        console.json(&serde_json::json!(all))?;
     } else {
         let text = table(&results);
-        desk.write(&text)?;
+        console.write(&text)?;
     }
     if let Some(folder) = &args.out {
-        write(folder, args, &results, desk)?;
+        write(folder, args, &results, console)?;
     }
     Ok(())
 }
@@ -88,8 +88,8 @@ fn run_matchups(
     matchups: Vec<Matchup>,
     number: u64,
     args: &Ladder,
-    desk: &Desk,
-) -> Result<Vec<MatchupResult>, Stop> {
+    console: &Console,
+) -> Result<Vec<MatchupResult>, Exit> {
     let end = args.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
     let bar = arena::progress(number * matchups.len() as u64, args.json);
     let mut played: Vec<Vec<MatchGame>> = matchups.iter().map(|_| Vec::new()).collect();
@@ -98,11 +98,11 @@ fn run_matchups(
         games = (games + GAMES_PER_TURN).min(number);
         for (matchup, played) in matchups.iter().zip(&mut played) {
             let plan = matchup.plan(args.seed);
-            plan.check().map_err(|error| arena::stopped(&error, matchup.game, desk))?;
+            plan.check().map_err(|error| arena::stopped(&error, matchup.game, console))?;
             let log = args.log.as_ref().map(|folder| folder.join(matchup.file()));
             let limits = arena::Limits { games, threads: args.threads, end };
             let known = std::mem::take(played);
-            *played = arena::play(&plan, &limits, known, log.as_deref(), &bar, desk)?;
+            *played = arena::play(&plan, &limits, known, log.as_deref(), &bar, console)?;
         }
     }
     bar.finish_and_clear();
@@ -289,19 +289,24 @@ fn elo_scale(
 const NOTES: &str = "<!-- What follows is kept when `signoria ladder` writes this page. -->";
 
 /// Writes `strength.md` and one curve per game and number of players.
-fn write(folder: &Path, args: &Ladder, results: &[MatchupResult], desk: &Desk) -> Result<(), Stop> {
+fn write(
+    folder: &Path,
+    args: &Ladder,
+    results: &[MatchupResult],
+    console: &Console,
+) -> Result<(), Exit> {
     let page = folder.join("strength.md");
-    let before = if page.exists() { desk.read(&page)? } else { String::new() };
+    let before = if page.exists() { console.read(&page)? } else { String::new() };
     let notes = before.find(NOTES).map_or("", |at| &before[at..]);
     let mut text = String::from(
-        "# Strength of the bots\n\n\
+        "# UserRating of the bots\n\n\
          The tables and curves on this page are written by `signoria ladder`. It measures bots against each \
          other,\nnot against people, with the default options of each game.\n\n",
     );
     if let Some(commit) = commit() {
         text += &format!("Commit `{commit}`.\n\n");
     }
-    text += &budgets(folder, results, desk)?;
+    text += &budgets(folder, results, console)?;
     text += "## Matches\n\n\
              A challenger on one seat against one bot on all others, or four budgets against each other. Every deal \
              is\nplayed once from every seat. *First places* is the share of the challenger with its 95 % interval \
@@ -317,12 +322,12 @@ fn write(folder: &Path, args: &Ladder, results: &[MatchupResult], desk: &Desk) -
         text += "   # one match\n";
     }
     text += &format!("```\n\n{}", if notes.is_empty() { NOTES } else { notes });
-    desk.save(&page, &format!("{}\n", text.trim_end()))
+    console.save(&page, &format!("{}\n", text.trim_end()))
 }
 
 /// Returns the section on budgets and writes one curve per game and number of players; empty if the reference bot
 /// did not play.
-fn budgets(folder: &Path, results: &[MatchupResult], desk: &Desk) -> Result<String, Stop> {
+fn budgets(folder: &Path, results: &[MatchupResult], console: &Console) -> Result<String, Exit> {
     let (mut rows, mut curves) = (String::new(), String::new());
     let mut done: Vec<(&str, u8)> = Vec::new();
     for it in results {
@@ -344,8 +349,8 @@ fn budgets(folder: &Path, results: &[MatchupResult], desk: &Desk) -> Result<Stri
                 "| {title} | [{players}]({file}) | `{name}` | **{elo:+.0}** | {low:+.0} … {high:+.0} |\n"
             );
         }
-        desk.folder(&folder.join("strength"))?;
-        desk.save(&folder.join(&file), &curve(it.matchup.game, players, &scale))?;
+        console.folder(&folder.join("strength"))?;
+        console.save(&folder.join(&file), &curve(it.matchup.game, players, &scale))?;
         if usual {
             curves += &format!("![{}, {players} players]({file})\n", meta.title);
         }
@@ -354,7 +359,7 @@ fn budgets(folder: &Path, results: &[MatchupResult], desk: &Desk) -> Result<Stri
         return Ok(rows);
     }
     Ok(format!(
-        "## Strength by budget\n\n\
+        "## UserRating by budget\n\n\
          Elo points relative to `{REFERENCE_BOT}` with 95 % intervals: the maximum-likelihood fit \
          (Plackett–Luce) of all\nmatches of a game with the same number of players. 400 points are odds of ten to \
          one. Curves for other numbers\nof players are linked in the table.\n\n\

@@ -1,4 +1,4 @@
-//! `signoria perft`: counts lines of play.
+//! `signoria perft`: counts action sequences.
 
 use std::time::Instant;
 
@@ -6,18 +6,18 @@ use serde_json::{Value, json};
 
 use crate::{
     args::Perft,
-    desk::{Desk, usual_players},
+    console::{Console, usual_players},
+    exit::Exit,
     record::raw_setup,
-    stop::Stop,
 };
 
-pub fn run(args: &Perft, desk: &mut Desk) -> Result<(), Stop> {
-    let game = desk.game(&args.game)?;
-    let setup = raw_setup(&args.setting, usual_players(game), args.seed, Vec::new(), desk)?;
+pub fn run(args: &Perft, console: &mut Console) -> Result<(), Exit> {
+    let game = console.game(&args.game)?;
+    let setup = raw_setup(&args.setting, usual_players(game), args.seed, Vec::new(), console)?;
     let mut rows = Vec::new();
     for depth in 0..=args.depth {
         let start = Instant::now();
-        let lines = game.perft(&setup, depth).map_err(|error| desk.problems(game, &error))?;
+        let lines = game.perft(&setup, depth).map_err(|error| console.problems(game, &error))?;
         let seconds = start.elapsed().as_secs_f64();
         if args.json {
             rows.push(json!({ "depth": depth, "lines": lines, "seconds": seconds }));
@@ -25,15 +25,15 @@ pub fn run(args: &Perft, desk: &mut Desk) -> Result<(), Stop> {
         }
         let values = [
             ("depth", format!("{depth:>3}")),
-            ("lines", format!("{:>20}", desk.number(lines))),
-            ("seconds", desk.decimal(seconds, 3)),
+            ("lines", format!("{:>20}", console.number(lines))),
+            ("seconds", console.decimal(seconds, 3)),
         ];
-        desk.tell("cli-perft-line", &values)?;
+        console.print("cli-perft-line", &values)?;
         // The next depth may take long.
-        desk.flush()?;
+        console.flush()?;
     }
     if args.json {
-        return desk.json(&json!({
+        return console.json(&json!({
             "game": game.meta().id,
             "players": setup.seats,
             "seed": args.seed,

@@ -8,69 +8,69 @@ use signoria_registry::{Budget, DynBot, RawOptions, RawSetup, Simulation, Table}
 
 use crate::{
     args::{Record, Setting},
-    desk::{Desk, usual_players},
-    stop::Stop,
+    console::{Console, usual_players},
+    exit::Exit,
 };
 
-/// Names for seats without a person.
+/// Names for the seats of bots.
 pub const GUESTS: [&str; 8] =
     ["Lucia", "Marco", "Chiara", "Pietro", "Bianca", "Luca", "Giulia", "Dante"];
 
-pub fn run(args: &Record, desk: &mut Desk) -> Result<(), Stop> {
-    let game = desk.game(&args.game)?;
-    desk.check_players(&args.bot)?;
+pub fn run(args: &Record, console: &mut Console) -> Result<(), Exit> {
+    let game = console.game(&args.game)?;
+    console.check_players(&args.bot)?;
     let names = GUESTS.iter().map(ToString::to_string).collect();
-    let setup = raw_setup(&args.setting, usual_players(game), args.seed, names, desk)?;
-    let mut table = game.start(&setup).map_err(|error| desk.problems(game, &error))?;
-    let mut bots = bots(&*table, &args.bot, SeatSet::EMPTY, args.seed, desk)?;
+    let setup = raw_setup(&args.setting, usual_players(game), args.seed, names, console)?;
+    let mut table = game.start(&setup).map_err(|error| console.problems(game, &error))?;
+    let mut bots = bots(&*table, &args.bot, SeatSet::EMPTY, args.seed, console)?;
     while let Some(seat) = table.to_act().first() {
         for fault in step(&mut *table, seat, &mut *bots[seat.index()]) {
             // Not on stdout: that may be where the record goes.
-            let sentence =
-                desk.text("cli-bot_fault", &[("bot", player(&args.bot, seat)), ("fault", fault)]);
+            let sentence = console
+                .text("cli-bot_fault", &[("bot", player(&args.bot, seat)), ("fault", fault)]);
             let _ = io::Write::write_all(&mut io::stderr(), format!("{sentence}\n").as_bytes());
         }
     }
     let text = table.record().to_text();
-    let Some(path) = &args.out else { return desk.write(&text) };
-    desk.save(path, &text)?;
-    let actions = desk.number(table.line().len() as u64);
-    desk.tell("cli-recorded", &[("file", path.display().to_string()), ("actions", actions)])
+    let Some(path) = &args.out else { return console.write(&text) };
+    console.save(path, &text)?;
+    let actions = console.number(table.history().len() as u64);
+    console.print("cli-recorded", &[("file", path.display().to_string()), ("actions", actions)])
 }
 
-/// The set-up that was asked for.
+/// The setup from the command line.
 pub fn raw_setup(
     setting: &Setting,
     usual: u8,
     seed: u64,
     names: Vec<String>,
-    desk: &Desk,
-) -> Result<RawSetup, Stop> {
+    console: &Console,
+) -> Result<RawSetup, Exit> {
     Ok(RawSetup {
         seats: setting.players.unwrap_or(usual),
         preset: setting.preset.clone(),
-        options: RawOptions::Pairs(desk.pairs(setting)?),
+        options: RawOptions::Pairs(console.pairs(setting)?),
         seed: Seed::from_number(seed),
         rules: None,
         names,
     })
 }
 
-/// Who plays a seat: the names are repeated if there are more seats.
+/// The bot of a seat: the names are repeated if there are more seats.
 pub fn player(names: &[String], seat: Seat) -> String {
     let plan = Simulation { bots: names.to_vec(), ..Simulation::new(1) };
     plan.bot(seat).to_owned()
 }
 
-/// One bot per seat that needs one, the same as in game number `seed` of a simulation. Programs of
-/// others are started only for seats they play.
+/// One bot per seat that needs one, the same as in game number `seed` of a simulation. External programs
+/// are started only for the seats they play.
 pub fn bots(
     table: &dyn Table,
     names: &[String],
     people: SeatSet,
     seed: u64,
-    desk: &Desk,
-) -> Result<Vec<Box<dyn DynBot>>, Stop> {
+    console: &Console,
+) -> Result<Vec<Box<dyn DynBot>>, Exit> {
     Seat::all(table.seats())
         .map(|seat| {
             let name = match player(names, seat) {
@@ -80,15 +80,15 @@ pub fn bots(
             let seed = signoria_registry::seed_of(seed, seat);
             if is_program(&name) {
                 let bot = External::start(&name, table, seat, seed);
-                let bad = |detail| desk.bad("cli-arena_program", &[("detail", detail)]);
+                let bad = |detail| console.usage_error("cli-arena_program", &[("detail", detail)]);
                 return Ok(Box::new(bot.map_err(bad)?) as Box<dyn DynBot>);
             }
-            table.bot(&name, seed).ok_or_else(|| desk.unknown_bot(&name))
+            table.bot(&name, seed).ok_or_else(|| console.unknown_bot(&name))
         })
         .collect()
 }
 
-/// A bot answers for a seat that is asked; what a program of somebody else did wrong.
+/// Plays the action of a bot; returns the faults of an external bot.
 pub fn step(table: &mut dyn Table, seat: Seat, bot: &mut dyn DynBot) -> Vec<String> {
     let action = bot.choose(table, seat, &Budget::default()).expect("the seat is asked");
     table.play(seat, &action).expect("a bot chooses among the legal actions");

@@ -1,66 +1,83 @@
-//! `signoria serve`: the games in the browser.
+//! `signoria serve`: the server and the site.
 
-use std::{io, net::SocketAddr, sync::Arc};
+use std::{io, sync::Arc, time::Duration};
 
+use sd_notify::NotifyState;
 use signoria_server::{Server, raise_open_files};
 use signoria_store::{Durability, StoreError};
 use tokio::{net::TcpListener, runtime};
-use tracing_subscriber::filter::LevelFilter;
 
-use crate::{args::Serve, desk::Desk, settings::Settings, stop::Stop};
+use crate::{args::Serve, console::Console, exit::Exit, settings::Settings};
 
-pub fn run(args: &Serve, desk: &mut Desk) -> Result<(), Stop> {
-    let settings = Settings::read(args, desk)?;
-    let listen = settings.get("listen")?.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
-    let address: SocketAddr = listen
-        .parse()
-        .map_err(|_| desk.bad("cli-serve-bad_address", &[("address", listen.clone())]))?;
+pub fn run(args: &Serve, console: &mut Console) -> Result<(), Exit> {
+    let settings = Settings::read(args, console)?;
+    let address = settings.address(&settings.listen()?)?;
     let place = settings.place()?;
-    let level = settings.get("log")?.unwrap_or(LevelFilter::WARN);
+    let level = settings.level()?;
+    let backups = settings.backups()?;
     let mut config = settings.config()?;
-    // Pictures want the same cards every time. A program that people play with cannot be told so.
+    // Screenshots need the same cards every time. Release builds ignore the variable.
     if cfg!(debug_assertions) {
         config.seed = std::env::var("SIGNORIA_SEED").ok().and_then(|seed| seed.parse().ok());
     }
-    // Only fails if there is a log already, and then that one is used.
+    // Only fails if there is a logger already, which is used then.
     let _ =
         tracing_subscriber::fmt().json().with_writer(io::stderr).with_max_level(level).try_init();
 
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        // The port first: a second server is told so before it touches the file of the first.
+        // Binds the port first: a second server is refused before it touches the database of the
+        // first.
         let listener = TcpListener::bind(address).await.map_err(|error| {
             let address = ("address", address.to_string());
             if error.kind() == io::ErrorKind::AddrInUse {
-                return desk.bad("cli-serve-taken", &[address]);
+                return console.usage_error("cli-serve-taken", &[address]);
             }
-            desk.bad("cli-serve-no_listen", &[address, ("detail", error.to_string())])
+            console.usage_error("cli-serve-no_listen", &[address, ("detail", error.to_string())])
         })?;
         let store = place.open(Durability::Full).map_err(|error| {
             if error == StoreError::InUse {
-                return desk.bad("cli-serve-in_use", &[("file", place.to_string())]);
+                return console.usage_error("cli-serve-in_use", &[("file", place.to_string())]);
             }
             let values = [("file", place.to_string()), ("detail", error.to_string())];
-            desk.bad("cli-serve-no_database", &values)
+            console.usage_error("cli-serve-no_database", &values)
         })?;
         raise_open_files(config.connections);
         let link = format!("http://{}", listener.local_addr()?);
         let values = [("link", link.clone()), ("file", place.to_string())];
-        desk.tell("cli-serve-ready", &values)?;
-        desk.flush()?;
+        console.print("cli-serve-ready", &values)?;
+        console.flush()?;
         if args.open {
             open(&link);
         }
+        // Without systemd there is no socket to notify, and nothing happens.
+        let _ = sd_notify::notify(&[NotifyState::Ready]);
+        if let Some(interval) = sd_notify::watchdog_enabled() {
+            tokio::spawn(answer_watchdog(interval / 2));
+        }
+        if let Some(backups) = backups {
+            tokio::spawn(backups.run());
+        }
         let served = Server::new(Arc::new(store), config).serve(listener, stopped()).await;
-        served.map_err(|error| desk.bad("cli-serve-failed", &[("detail", error.to_string())]))?;
-        desk.tell("cli-serve-closed", &[])
+        served.map_err(|error| {
+            console.usage_error("cli-serve-failed", &[("detail", error.to_string())])
+        })?;
+        console.print("cli-serve-closed", &[])
     })
 }
 
-/// Until somebody presses Ctrl-C or the system asks us to end.
+/// Tells systemd that the program is alive. A runtime that no longer runs tasks is restarted.
+async fn answer_watchdog(every: Duration) {
+    loop {
+        let _ = sd_notify::notify(&[NotifyState::Watchdog]);
+        tokio::time::sleep(every).await;
+    }
+}
+
+/// Waits for Ctrl-C or `SIGTERM`.
 async fn stopped() {
     let interrupted = async {
-        // Without the signal it can still be ended the hard way, which loses nothing.
+        // Without the signal handler the program can still be killed, which loses nothing.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -78,9 +95,10 @@ async fn stopped() {
         () = interrupted => {}
         () = terminated => {}
     }
+    let _ = sd_notify::notify(&[NotifyState::Stopping]);
 }
 
-/// Shows the page in the reader's browser, if the system has a way; the link is printed anyway.
+/// Opens the page in the reader's browser, if the system can; the link is printed anyway.
 fn open(link: &str) {
     let command = if cfg!(target_os = "macos") {
         "open"

@@ -1,19 +1,21 @@
-//! What a host decides: flags, then the environment, then a file, then what is usual.
+//! The settings of a host: flags override the environment, which overrides a file, which overrides the
+//! defaults.
 //!
 //! Every setting has one name: `tables_per_user` in the file is `SIGNORIA_TABLES_PER_USER` in the
-//! environment. Whatever is wrong is told with the place it comes from.
+//! environment. An error names the file and line, variable or flag.
 
-use std::{collections::HashMap, path::PathBuf, str::FromStr, time::Duration};
+use std::{collections::HashMap, net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
 
 use signoria_server::{Audience, BadMailer, Config, Mailer};
-use signoria_store::Place;
+use signoria_store::StoreLocation;
+use tracing_subscriber::filter::LevelFilter;
 
-use crate::{args::Serve, desk::Desk, stop::Stop};
+use crate::{args::Serve, backups::Backups, console::Console, exit::Exit};
 
-/// The database if the host says nothing.
+/// The default database.
 const DATABASE: &str = "signoria.sqlite";
 
-/// Every setting there is.
+/// The names of all settings.
 const NAMES: &[&str] = &[
     "listen",
     "database",
@@ -42,33 +44,72 @@ const NAMES: &[&str] = &[
     "mail_server",
     "mail_from",
     "mail_minutes",
+    "backup_folder",
+    "backup_every_hours",
+    "backup_keep",
 ];
 
-/// A value and where it comes from.
+/// Settings that may contain a password: `SIGNORIA_DATABASE_FILE` is a file with the value of `database`.
+const SECRETS: &[&str] = &["database", "mail_server"];
+
+/// Variables that are not settings: of the build, of tests and of tools.
+const OTHER_VARIABLES: &[&str] = &[
+    "BLESS",
+    "CONFIG",
+    "GAMES",
+    "MAIL",
+    "MUTANT",
+    "POSITIONS",
+    "POSTGRES",
+    "PYTHON",
+    "REACH",
+    "SEED",
+    "TSC",
+    "VARIANT",
+    "WEB",
+];
+
+/// The default address of the server.
+const LISTEN: &str = "127.0.0.1:8080";
+
+/// A value and its origin.
 struct Found {
     value: String,
     place: String,
 }
 
-/// What the host has set.
+/// A setting with the value the server would use.
+pub struct Effective {
+    pub name: &'static str,
+    /// As in the file of settings.
+    pub value: String,
+    /// `None`: the default.
+    pub origin: Option<String>,
+}
+
+/// The settings.
 pub struct Settings<'a> {
     found: HashMap<&'static str, Found>,
-    desk: &'a Desk,
+    console: &'a Console,
 }
 
 impl<'a> Settings<'a> {
-    /// Reads the file that the flag or the environment names, and lays the environment and the flags
-    /// over it.
-    pub fn read(args: &Serve, desk: &'a Desk) -> Result<Self, Stop> {
-        let mut settings = Self { found: HashMap::new(), desk };
+    /// Reads the file that the flag or the environment names; the environment and the flags override
+    /// it.
+    pub fn read(args: &Serve, console: &'a Console) -> Result<Self, Exit> {
+        let mut settings = Self { found: HashMap::new(), console };
         let file = args.config.clone().or_else(|| environment("config").map(PathBuf::from));
         if let Some(file) = file {
             settings.add_file(&file)?;
         }
+        settings.check_variables()?;
         for name in NAMES {
             if let Some(value) = environment(name) {
                 settings.set(name, value, variable(name));
             }
+        }
+        for name in SECRETS {
+            settings.add_secret(name)?;
         }
         let path = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
         let flags = [
@@ -90,54 +131,175 @@ impl<'a> Settings<'a> {
     pub fn database(
         config: Option<&PathBuf>,
         database: Option<&PathBuf>,
-        desk: &'a Desk,
-    ) -> Result<Place, Stop> {
-        Self::of(config, database, desk)?.place()
+        console: &'a Console,
+    ) -> Result<StoreLocation, Exit> {
+        Self::of(config, database, console)?.place()
     }
 
     /// The settings of a server with this file and this database.
     pub fn of(
         config: Option<&PathBuf>,
         database: Option<&PathBuf>,
-        desk: &'a Desk,
-    ) -> Result<Self, Stop> {
+        console: &'a Console,
+    ) -> Result<Self, Exit> {
         let args =
             Serve { config: config.cloned(), database: database.cloned(), ..Serve::default() };
-        Self::read(&args, desk)
+        Self::read(&args, console)
     }
 
-    /// Where people find the server.
-    pub fn link(&self) -> Result<Option<String>, Stop> {
+    /// The public URL of the server.
+    pub fn link(&self) -> Result<Option<String>, Exit> {
         Ok(self.get::<Link>("link")?.map(|Link(link)| link))
     }
 
-    /// Where everything is kept.
-    pub fn place(&self) -> Result<Place, Stop> {
+    /// The location of the database.
+    pub fn place(&self) -> Result<StoreLocation, Exit> {
         let database: Option<String> = self.get("database")?;
-        Ok(Place::of(database.as_deref().unwrap_or(DATABASE)))
+        Ok(StoreLocation::of(database.as_deref().unwrap_or(DATABASE)))
+    }
+
+    /// The address to listen on, as it was written.
+    pub fn listen(&self) -> Result<String, Exit> {
+        Ok(self.get("listen")?.unwrap_or_else(|| LISTEN.to_owned()))
+    }
+
+    /// Parses an address to listen on.
+    pub fn address(&self, listen: &str) -> Result<SocketAddr, Exit> {
+        listen.parse().map_err(|_| {
+            let values = [("address", listen.to_owned())];
+            self.console.usage_error("cli-serve-bad_address", &values)
+        })
+    }
+
+    /// The lowest level that is logged.
+    pub fn level(&self) -> Result<LevelFilter, Exit> {
+        Ok(self.get("log")?.unwrap_or(LevelFilter::WARN))
+    }
+
+    /// Where and how often backups are made; `None` if no folder is set.
+    pub fn backups(&self) -> Result<Option<Backups>, Exit> {
+        let every = self.get("backup_every_hours")?.map_or(24, |Positive(hours)| hours);
+        let keep = self.get("backup_keep")?.map_or(7, |Positive(keep)| keep);
+        let Some(folder) = self.get("backup_folder")? else { return Ok(None) };
+        let place = self.place()?;
+        let Some(database) = place.as_file() else {
+            let values = [("database", place.to_string())];
+            return Err(self.console.usage_error("cli-backup-postgres", &values));
+        };
+        let every = Duration::from_secs(every.saturating_mul(3600));
+        Ok(Some(Backups { database: database.to_owned(), folder, every, keep: keep as usize }))
+    }
+
+    /// Every setting, without passwords. Fails on the first invalid one.
+    pub fn effective(&self) -> Result<Vec<Effective>, Exit> {
+        let config = self.config()?;
+        self.address(&self.listen()?)?;
+        let (level, place) = (self.level()?, self.place()?);
+        self.backups()?;
+        let text = |text: &str| format!("{text:?}");
+        let value = |name: &str| match name {
+            "listen" => self.listen().map(|listen| text(&listen)),
+            "database" => Ok(text(&place.to_string())),
+            "log" => Ok(text(&level.to_string())),
+            // The URL may contain a password.
+            "mail_server" => Ok(text(if config.mail.is_some() { "…" } else { "" })),
+            "secure" => Ok(config.secure.to_string()),
+            "idle_seconds" => Ok(config.idle.as_secs().to_string()),
+            "think_milliseconds" => Ok(config.bot_time.as_millis().to_string()),
+            "tables_per_user" => Ok(config.tables_per_user.to_string()),
+            "tables_per_address" => Ok(config.tables_per_address.to_string()),
+            "tables_per_minute" => Ok(config.tables_per_minute.to_string()),
+            "tables_per_guest" => Ok(config.tables_per_guest.to_string()),
+            "prune_guest_tables_days" => Ok(config.prune_guest_tables_days.to_string()),
+            "bot_tables_per_user" => Ok(config.bot_tables_per_user.to_string()),
+            "guests_per_minute" => Ok(config.guests_per_minute.to_string()),
+            "guests_per_address" => Ok(config.guests_per_address.to_string()),
+            "requests_per_second" => Ok(config.requests_per_second.to_string()),
+            "messages_per_second" => Ok(config.messages_per_second.to_string()),
+            "connections" => Ok(config.connections.to_string()),
+            "connections_per_address" => Ok(config.connections_per_address.to_string()),
+            "slow_seconds" => Ok(config.io_timeout.as_secs().to_string()),
+            "private_webhooks" => Ok(config.private_webhooks.to_string()),
+            "mail_minutes" => Ok((config.mail_batch.as_secs() / 60).to_string()),
+            "proxies" => {
+                let proxies: Vec<_> =
+                    config.proxies.iter().map(|it| text(&it.to_string())).collect();
+                Ok(format!("[{}]", proxies.join(", ")))
+            }
+            "metrics" => Ok(text(match config.metrics {
+                Audience::Disabled => "off",
+                Audience::Local => "local",
+                Audience::Public => "public",
+            })),
+            "backup_every_hours" => {
+                Ok(self.found.get(name).map_or("24".into(), |it| it.value.clone()))
+            }
+            "backup_keep" => Ok(self.found.get(name).map_or("7".into(), |it| it.value.clone())),
+            // Empty unless set: the built-in site, no public URL, no mail, no backups.
+            name => Ok(text(self.found.get(name).map_or("", |it| &it.value))),
+        };
+        NAMES
+            .iter()
+            .map(|name| {
+                let origin = self.found.get(name).map(|found| found.place.clone());
+                Ok(Effective { name, value: value(name)?, origin })
+            })
+            .collect()
+    }
+
+    /// A misspelt variable must not be ignored.
+    fn check_variables(&self) -> Result<(), Exit> {
+        let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+        for name in names {
+            let Some(rest) = name.strip_prefix("SIGNORIA_") else { continue };
+            let setting = rest.to_ascii_lowercase();
+            let secret = setting.strip_suffix("_file").is_some_and(|name| SECRETS.contains(&name));
+            if !OTHER_VARIABLES.contains(&rest) && !secret && !NAMES.contains(&setting.as_str()) {
+                let values = [("name", name)];
+                return Err(self.console.usage_error("cli-serve-unknown_variable", &values));
+            }
+        }
+        Ok(())
     }
 
     fn set(&mut self, name: &'static str, value: String, place: String) {
         self.found.insert(name, Found { value, place });
     }
 
-    fn add_file(&mut self, file: &PathBuf) -> Result<(), Stop> {
+    /// Reads the value of a setting from the file that the environment names.
+    fn add_secret(&mut self, name: &'static str) -> Result<(), Exit> {
+        let file_name = format!("{name}_file");
+        let Some(file) = environment(&file_name) else { return Ok(()) };
+        let place = variable(&file_name);
+        if environment(name).is_some() {
+            let values = [("name", variable(name)), ("other", place)];
+            return Err(self.console.usage_error("cli-conflict", &values));
+        }
+        let value = std::fs::read_to_string(&file).map_err(|error| {
+            let values = [("file", file), ("detail", error.to_string())];
+            self.console.usage_error("cli-serve-bad_config", &values)
+        })?;
+        self.set(name, value.trim().to_owned(), place);
+        Ok(())
+    }
+
+    fn add_file(&mut self, file: &PathBuf) -> Result<(), Exit> {
         let bad = |detail: String| {
             let values = [("file", file.display().to_string()), ("detail", detail)];
-            self.desk.bad("cli-serve-bad_config", &values)
+            self.console.usage_error("cli-serve-bad_config", &values)
         };
         let text = std::fs::read_to_string(file).map_err(|error| bad(error.to_string()))?;
         let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-            // The message alone: with the line it points to it would take several lines.
+            // Only the message: the excerpt of the file would take several lines.
             let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
-            bad(self.desk.text(
+            bad(self.console.text(
                 "cli-serve-config_line",
                 &[("line", line.to_string()), ("detail", error.message().to_owned())],
             ))
         })?;
         for (key, value) in table {
             let Some(name) = NAMES.iter().find(|name| **name == key) else {
-                let unknown = self.desk.text("cli-serve-unknown_setting", &[("name", key)]);
+                let unknown = self.console.text("cli-serve-unknown_setting", &[("name", key)]);
                 return Err(bad(unknown));
             };
             let value = match value {
@@ -157,21 +319,21 @@ impl<'a> Settings<'a> {
         Ok(())
     }
 
-    /// A setting; `None` if the host leaves it as it is.
-    pub fn get<T: FromStr>(&self, name: &str) -> Result<Option<T>, Stop> {
+    /// A setting; `None` if it is not set.
+    pub fn get<T: FromStr>(&self, name: &str) -> Result<Option<T>, Exit> {
         debug_assert!(NAMES.contains(&name), "{name}");
         let Some(Found { value, place }) = self.found.get(name) else { return Ok(None) };
         value.parse().map(Some).map_err(|_| {
             let values = [("name", place.clone()), ("value", value.clone())];
-            self.desk.bad("cli-bad_value", &values)
+            self.console.usage_error("cli-bad_value", &values)
         })
     }
 
-    /// What the server is told.
-    pub fn config(&self) -> Result<Config, Stop> {
+    /// The configuration of the server.
+    pub fn config(&self) -> Result<Config, Exit> {
         let usual = Config::default();
         let seconds = |name: &str, usual| {
-            Ok::<_, Stop>(
+            Ok::<_, Exit>(
                 self.get(name)?.map_or(usual, |Positive(number)| Duration::from_secs(number)),
             )
         };
@@ -180,7 +342,8 @@ impl<'a> Settings<'a> {
             secure: self.get::<Switch>("secure")?.is_some_and(|Switch(on)| on),
             site: self.get("site")?,
             idle: seconds("idle_seconds", usual.idle)?,
-            think: think.map_or(usual.think, |Positive(number)| Duration::from_millis(number)),
+            bot_time: think
+                .map_or(usual.bot_time, |Positive(number)| Duration::from_millis(number)),
             tables_per_user: self.get("tables_per_user")?.unwrap_or(usual.tables_per_user),
             tables_per_address: self.get("tables_per_address")?.unwrap_or(usual.tables_per_address),
             bot_tables_per_user: self
@@ -205,33 +368,31 @@ impl<'a> Settings<'a> {
                 .unwrap_or(usual.connections_per_address),
             proxies: self.get("proxies")?.map_or(usual.proxies, |List(list)| list),
             metrics: self.get("metrics")?.map_or(usual.metrics, |Readers(readers)| readers),
-            slow: seconds("slow_seconds", usual.slow)?,
-            link: self.get::<Link>("link")?.map(|Link(link)| link),
+            io_timeout: seconds("slow_seconds", usual.io_timeout)?,
+            public_url: self.get::<Link>("link")?.map(|Link(link)| link),
             private_webhooks: self
                 .get::<Switch>("private_webhooks")?
                 .is_some_and(|Switch(allowed)| allowed),
             mail: self.mail()?,
-            mail_gather: self
-                .get("mail_minutes")?
-                .map_or(usual.mail_gather, |Positive(minutes)| {
-                    Duration::from_secs(minutes.saturating_mul(60))
-                }),
+            mail_batch: self.get("mail_minutes")?.map_or(usual.mail_batch, |Positive(minutes)| {
+                Duration::from_secs(minutes.saturating_mul(60))
+            }),
             ..Config::default()
         })
     }
 
-    /// How mail is sent, if the host names a server.
-    fn mail(&self) -> Result<Option<Mailer>, Stop> {
+    /// The mail server, if one is set.
+    fn mail(&self) -> Result<Option<Mailer>, Exit> {
         let Some(server) = self.get::<String>("mail_server")? else { return Ok(None) };
         let from: String = self.get("mail_from")?.unwrap_or_default();
         Mailer::new(&server, &from).map(Some).map_err(|error| {
-            // The address of a server may have a password in it: it is not repeated.
+            // The URL of a mail server may contain a password: it is not repeated.
             let (name, value) = match error {
                 BadMailer::Server => ("mail_server", "…".to_owned()),
                 BadMailer::From => ("mail_from", from),
             };
             let place = self.found.get(name).map_or_else(|| name.to_owned(), |it| it.place.clone());
-            self.desk.bad("cli-bad_value", &[("name", place), ("value", value)])
+            self.console.usage_error("cli-bad_value", &[("name", place), ("value", value)])
         })
     }
 }
@@ -240,7 +401,7 @@ fn variable(name: &str) -> String {
     format!("SIGNORIA_{}", name.to_ascii_uppercase())
 }
 
-/// What the environment says; an empty variable says nothing.
+/// The value of a variable; an empty one counts as not set.
 fn environment(name: &str) -> Option<String> {
     std::env::var(variable(name)).ok().filter(|value| !value.is_empty())
 }
@@ -271,7 +432,7 @@ impl FromStr for Switch {
     }
 }
 
-/// Where people find the server.
+/// The public URL of the server.
 struct Link(String);
 
 impl FromStr for Link {
@@ -284,7 +445,7 @@ impl FromStr for Link {
     }
 }
 
-/// Several, separated by commas; an empty list is none.
+/// A list separated by commas; an empty text is an empty list.
 struct List<T>(Vec<T>);
 
 impl<T: FromStr> FromStr for List<T> {
@@ -303,9 +464,9 @@ impl FromStr for Readers {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         match text {
-            "nobody" => Ok(Self(Audience::Nobody)),
-            "machine" => Ok(Self(Audience::Machine)),
-            "everybody" => Ok(Self(Audience::Everybody)),
+            "off" | "nobody" => Ok(Self(Audience::Disabled)),
+            "local" | "machine" => Ok(Self(Audience::Local)),
+            "public" | "everybody" => Ok(Self(Audience::Public)),
             _ => Err(()),
         }
     }
@@ -318,7 +479,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_of_the_documentation_is_one() {
+    fn the_example_of_the_documentation_is_valid() {
         let page = include_str!("../../../docs/hosting.md");
         let example = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next());
         let example = example.expect("docs/hosting.md shows a file");
@@ -327,8 +488,8 @@ mod tests {
             assert!(table.contains_key(*name), "{name} is not shown");
         }
         assert_eq!(table.len(), NAMES.len());
-        let desk = Desk::new(Lang::En);
-        let mut settings = Settings { found: HashMap::new(), desk: &desk };
+        let console = Console::new(Lang::En);
+        let mut settings = Settings { found: HashMap::new(), console: &console };
         let file =
             std::env::temp_dir().join(format!("signoria-example-{}.toml", std::process::id()));
         std::fs::write(&file, example).expect("the folder for temporary files is writable");
@@ -338,10 +499,24 @@ mod tests {
     }
 
     #[test]
-    fn a_mail_server_that_cannot_be_used_is_told_without_its_password() {
-        let desk = Desk::new(Lang::En);
+    fn metrics_readers_have_two_names_each() {
+        for (name, other, audience) in [
+            ("off", "nobody", Audience::Disabled),
+            ("local", "machine", Audience::Local),
+            ("public", "everybody", Audience::Public),
+        ] {
+            for name in [name, other] {
+                assert_eq!(name.parse::<Readers>().map(|Readers(found)| found), Ok(audience));
+            }
+        }
+        assert!("all".parse::<Readers>().is_err());
+    }
+
+    #[test]
+    fn an_invalid_mail_server_is_reported_without_its_password() {
+        let console = Console::new(Lang::En);
         let refused = |pairs: &[(&'static str, &str)]| {
-            let mut settings = Settings { found: HashMap::new(), desk: &desk };
+            let mut settings = Settings { found: HashMap::new(), console: &console };
             for (name, value) in pairs {
                 settings.set(name, (*value).to_owned(), variable(name));
             }

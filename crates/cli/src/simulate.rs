@@ -16,49 +16,49 @@ use signoria_registry::{
 
 use crate::{
     args::Simulate,
-    desk::{Desk, flush_right, usual_players},
-    stop::Stop,
+    console::{Console, flush_right, usual_players},
+    exit::Exit,
 };
 
-pub fn run(args: &Simulate, desk: &mut Desk) -> Result<(), Stop> {
-    let game = desk.game(&args.game)?;
-    desk.check_bots(&args.bot)?;
+pub fn run(args: &Simulate, console: &mut Console) -> Result<(), Exit> {
+    let game = console.game(&args.game)?;
+    console.check_bots(&args.bot)?;
     let plan = Simulation {
         seats: args.setting.players.unwrap_or_else(|| usual_players(game)),
         preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(desk.pairs(&args.setting)?),
+        options: RawOptions::Pairs(console.pairs(&args.setting)?),
         bots: args.bot.clone(),
         budget: Budget::default(),
     };
     let options =
-        game.options(&plan.setup(args.seed)).map_err(|error| desk.problems(game, &error))?;
+        game.options(&plan.setup(args.seed)).map_err(|error| console.problems(game, &error))?;
     let Some(last) = args.seed.checked_add(args.games) else {
-        return Err(desk.bad("cli-seed_range", &[]));
+        return Err(console.usage_error("cli-seed_range", &[]));
     };
     if args.games == 0 {
-        return Err(desk.bad("cli-no_games", &[]));
+        return Err(console.usage_error("cli-no_games", &[]));
     }
     let threads = args.threads.unwrap_or(0);
     if threads > 1024 {
-        return Err(desk.bad("cli-threads", &[]));
+        return Err(console.usage_error("cli-threads", &[]));
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|error| Stop::Bad(error.to_string()))?;
+        .map_err(|error| Exit::Usage(error.to_string()))?;
     let bar = progress(args);
     let start = Instant::now();
     let played = pool.install(|| play(game, &plan, args.seed..last, &bar));
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let tally = played.map_err(|error| desk.stopped(game, &error))?;
+    let tally = played.map_err(|error| console.stopped(game, &error))?;
     if args.json {
-        return desk.json(&report(game, &plan, &Value::Object(options), &tally, seconds));
+        return console.json(&report(game, &plan, &Value::Object(options), &tally, seconds));
     }
-    tell(game, args, &plan, &tally, seconds, desk)
+    tell(game, args, &plan, &tally, seconds, console)
 }
 
-/// A bar on stderr if a person watches.
+/// A progress bar on stderr if it is a terminal.
 fn progress(args: &Simulate) -> ProgressBar {
     if args.json {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
@@ -71,8 +71,8 @@ fn progress(args: &Simulate) -> ProgressBar {
     ProgressBar::new(args.games).with_style(style)
 }
 
-/// Plays in pieces on all threads. The sum does not depend on who plays what; of several failures
-/// the one of the first game is told.
+/// Plays in parts on all threads. The totals do not depend on the distribution; of several failures the one
+/// of the first game is returned.
 fn play(
     game: &dyn GameType,
     plan: &Simulation,
@@ -118,7 +118,7 @@ fn play(
     }
 }
 
-/// For programs. These keys are a contract.
+/// JSON output. These keys are a contract.
 fn report(
     game: &dyn GameType,
     plan: &Simulation,
@@ -152,38 +152,38 @@ fn report(
     })
 }
 
-/// For people.
+/// Text output.
 fn tell(
     game: &dyn GameType,
     args: &Simulate,
     plan: &Simulation,
     tally: &Tally,
     seconds: f64,
-    desk: &mut Desk,
-) -> Result<(), Stop> {
+    console: &mut Console,
+) -> Result<(), Exit> {
     let values = [
         ("title", game.meta().title.to_owned()),
         ("players", plan.seats.to_string()),
-        ("games", desk.number(tally.games)),
+        ("games", console.number(tally.games)),
         ("seed", args.seed.to_string()),
-        ("decisions", desk.number(tally.decisions)),
-        ("seconds", desk.decimal(seconds, 1)),
-        ("rate", desk.number((tally.decisions as f64 / seconds) as u64)),
-        ("mean", desk.decimal(share(tally.decisions, tally.games), 1)),
-        ("longest", desk.number(tally.longest)),
+        ("decisions", console.number(tally.decisions)),
+        ("seconds", console.decimal(seconds, 1)),
+        ("rate", console.number((tally.decisions as f64 / seconds) as u64)),
+        ("mean", console.decimal(share(tally.decisions, tally.games), 1)),
+        ("longest", console.number(tally.longest)),
     ];
-    desk.tell("cli-simulated", &values)?;
-    desk.line("")?;
-    let heading = |name: &str| desk.text(&format!("cli-column-{name}"), &[]);
+    console.print("cli-simulated", &values)?;
+    console.line("")?;
+    let heading = |name: &str| console.text(&format!("cli-column-{name}"), &[]);
     let mut rows =
         vec![["seat", "bot", "wins", "win_rate", "scores", "spread"].map(heading).to_vec()];
     let scores = || tally.seats.iter().flat_map(|seat| seat.scores.keys().copied());
     let range = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));
     for (seat, counted) in Seat::all(plan.seats).zip(&tally.seats) {
         let (low, high) = wilson(counted.wins, tally.games);
-        let percent = |rate: f64| desk.decimal(rate * 100.0, 1);
+        let percent = |rate: f64| console.decimal(rate * 100.0, 1);
         let spread = ["mean", "10", "50", "90"].map(|q| match q {
-            "mean" => desk.decimal(counted.mean(), 1),
+            "mean" => console.decimal(counted.mean(), 1),
             "10" => counted.quantile(0.1).to_string(),
             "50" => counted.quantile(0.5).to_string(),
             _ => counted.quantile(0.9).to_string(),
@@ -191,7 +191,7 @@ fn tell(
         rows.push(vec![
             (seat.index() + 1).to_string(),
             plan.bot(seat).to_owned(),
-            desk.decimal(share(counted.wins, WIN), 1),
+            console.decimal(share(counted.wins, WIN), 1),
             format!(
                 "{:>5} % ({}–{})",
                 percent(share(counted.wins, WIN * tally.games)),
@@ -212,13 +212,13 @@ fn tell(
     }
     flush_right(&mut rows, 2..3);
     let names = signoria_i18n::Names::default();
-    let text = desk.paper(&desk.words, &names).columns(&rows);
-    desk.write(&text)?;
+    let text = console.context(&console.words, &names).columns(&rows);
+    console.write(&text)?;
     let (low, high) = (range.0.to_string(), range.1.to_string());
-    desk.tell("cli-simulated-note", &[("low", low), ("high", high)])
+    console.print("cli-simulated-note", &[("low", low), ("high", high)])
 }
 
-/// A number of parts of a whole; 0 of nothing.
+/// A share of a whole; 0 of 0 is 0.
 fn share(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
@@ -240,7 +240,7 @@ fn wilson(wins: u64, games: u64) -> (f64, f64) {
 
 /// The distribution of the scores in one line of bars over a common range.
 fn bars(counted: &SeatTally, (low, high): (i32, i32)) -> String {
-    // A space that no line is broken at.
+    // A no-break space.
     const BARS: [char; 9] = ['\u{a0}', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     const WIDEST: u64 = 24;
     let span = u64::from(high.abs_diff(low)) + 1;
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wilsons_interval_is_the_textbook_one() {
+    fn wilson_interval_matches_the_textbook() {
         let (low, high) = wilson(81 * WIN, 263);
         assert!((low - 0.2553).abs() < 1e-4 && (high - 0.3662).abs() < 1e-4, "{low} {high}");
         for (wins, games) in [(0, 0), (0, 10), (10, 10), (1, 1)] {

@@ -1,4 +1,4 @@
-//! `signoria validate`: plays every stored game again with this program, before it takes over from another one.
+//! `signoria validate`: replays every stored game with this program, before an upgrade.
 
 use std::{
     fs,
@@ -7,12 +7,12 @@ use std::{
 
 use clap::Args;
 use signoria_server::archive::{Checked, Difference};
-use signoria_store::{Place, StoreError};
+use signoria_store::{StoreError, StoreLocation};
 
 use crate::{
     archive::{collect, end, failed, open},
-    desk::Desk,
-    stop::Stop,
+    console::Console,
+    exit::Exit,
     verify::{self, Fault},
 };
 
@@ -22,64 +22,74 @@ pub struct Validate {
     pub place: PathBuf,
 }
 
-pub fn run(args: &Validate, desk: &mut Desk) -> Result<(), Stop> {
-    if args.place.is_dir() { records(&args.place, desk) } else { tables(&args.place, desk) }
+pub fn run(args: &Validate, console: &mut Console) -> Result<(), Exit> {
+    if args.place.is_dir() { records(&args.place, console) } else { tables(&args.place, console) }
 }
 
-/// Every record of a folder.
-fn records(folder: &Path, desk: &mut Desk) -> Result<(), Stop> {
+/// Checks every record of a folder.
+fn records(folder: &Path, console: &mut Console) -> Result<(), Exit> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;
     let (mut differ, count) = (0, files.len());
     for file in files {
-        match verify::check(&file, desk) {
+        match verify::check(&file, console) {
             Ok(_) => continue,
             Err(Fault::Diverges(detail)) => {
                 let values = [("file", file.display().to_string()), ("detail", detail)];
-                desk.tell("cli-diverges", &values)?;
+                console.print("cli-diverges", &values)?;
             }
-            Err(Fault::Bad(sentence)) => desk.write(&format!("{sentence}\n"))?,
+            Err(Fault::Bad(sentence)) => console.write(&format!("{sentence}\n"))?,
         }
         differ += 1;
     }
-    finish(count, differ, desk)
+    finish(count, differ, console)
 }
 
-/// Every table of a database, finished or running.
-fn tables(path: &Path, desk: &mut Desk) -> Result<(), Stop> {
-    let place = Place::of(&path.to_string_lossy());
-    // A newer program brings a database up to date when it opens it; the server that still uses it must not notice.
+/// Checks every table of a database, finished or running.
+fn tables(path: &Path, console: &mut Console) -> Result<(), Exit> {
+    let place = StoreLocation::of(&path.to_string_lossy());
+    // Opening a database with a newer program migrates it, so a copy is used while the old server runs.
     let copy = match place.as_file() {
-        Some(file) => Some(Copy::of(file).map_err(|error| failed(&place, &error, desk))?),
+        Some(file) => Some(Copy::of(file).map_err(|error| failed(&place, &error, console))?),
         None => None,
     };
-    let opened = copy.as_ref().map_or_else(|| place.clone(), |copy| Place::file(&copy.file()));
+    let opened =
+        copy.as_ref().map_or_else(|| place.clone(), |copy| StoreLocation::file(&copy.file()));
     if copy.is_none() {
-        let current = place.is_current().map_err(|error| failed(&place, &error, desk))?;
+        let current = place.is_current().map_err(|error| failed(&place, &error, console))?;
         if !current {
             let values = [("database", place.to_string())];
-            return Err(desk.bad("cli-validate-older_postgres", &values));
+            return Err(console.usage_error("cli-validate-older_postgres", &values));
         }
     }
-    let (runtime, archive) = open(&opened, desk)?;
+    let (count, differ) = replay_all(&opened, &place, console)?;
+    finish(count, differ, console)
+}
+
+/// Replays every table of a database and prints what differs; errors name `place`. Returns the number of
+/// tables and of those that differ.
+pub fn replay_all(
+    opened: &StoreLocation,
+    place: &StoreLocation,
+    console: &mut Console,
+) -> Result<(usize, u64), Exit> {
+    let (runtime, archive) = open(opened, console)?;
     let mut differ = 0;
     for kept in archive.games() {
         let checked = runtime
             .block_on(archive.validate(&kept.table))
-            .map_err(|error| failed(&place, &error, desk))?;
-        let Some(detail) = told(&checked, desk) else { continue };
+            .map_err(|error| failed(place, &error, console))?;
+        let Some(detail) = told(&checked, console) else { continue };
         differ += 1;
         let values =
             [("table", kept.table.clone()), ("game", kept.game.clone()), ("detail", detail)];
-        desk.tell("cli-validate-differs", &values)?;
+        console.print("cli-validate-differs", &values)?;
     }
-    let count = archive.games().len();
-    drop((archive, runtime));
-    finish(count, differ, desk)
+    Ok((archive.games().len(), differ))
 }
 
-/// What is wrong with a table; `None` if it holds.
-fn told(checked: &Checked, desk: &Desk) -> Option<String> {
+/// The problem of a table; `None` if it replays.
+fn told(checked: &Checked, console: &Console) -> Option<String> {
     let totals =
         |totals: &[i32]| totals.iter().map(ToString::to_string).collect::<Vec<_>>().join("–");
     let seats = |mask: u8| {
@@ -91,38 +101,39 @@ fn told(checked: &Checked, desk: &Desk) -> Option<String> {
         Checked::Holds => return None,
         Checked::Rules { found, supported } => {
             let values = [("found", found.to_string()), ("supported", supported.to_string())];
-            desk.text("cli-validate-rules", &values)
+            console.text("cli-validate-rules", &values)
         }
         Checked::Entry { version: None, detail } => {
-            desk.text("cli-validate-made", &[("detail", detail.clone())])
+            console.text("cli-validate-made", &[("detail", detail.clone())])
         }
         Checked::Entry { version: Some(entry), detail } => {
             let values = [("entry", entry.to_string()), ("detail", detail.clone())];
-            desk.text("cli-validate-entry", &values)
+            console.text("cli-validate-entry", &values)
         }
-        Checked::Differs(Difference::Status) => desk.text("cli-validate-status", &[]),
+        Checked::Differs(Difference::Status) => console.text("cli-validate-status", &[]),
         Checked::Differs(Difference::Asked { stored, replayed }) => {
             let values = [("stored", seats(*stored)), ("replayed", seats(*replayed))];
-            desk.text("cli-validate-asked", &values)
+            console.text("cli-validate-asked", &values)
         }
         Checked::Differs(Difference::Totals { stored, replayed }) => {
             let values = [("recorded", totals(stored)), ("replayed", totals(replayed))];
-            desk.text("replay-result", &values)
+            console.text("replay-result", &values)
         }
     })
 }
 
-fn finish(count: usize, differ: u64, desk: &mut Desk) -> Result<(), Stop> {
-    let values = [("count", desk.number(count as u64)), ("differ", desk.number(differ))];
-    desk.tell("cli-validate-done", &values)?;
-    end(differ > 0, desk)
+fn finish(count: usize, differ: u64, console: &mut Console) -> Result<(), Exit> {
+    let values = [("count", console.number(count as u64)), ("differ", console.number(differ))];
+    console.print("cli-validate-done", &values)?;
+    end(differ > 0, console)
 }
 
-/// A copy of a file, in a folder only its owner can read (it contains the seeds of running games). Gone when dropped.
-struct Copy(PathBuf);
+/// A copy of a file, in a folder that only its owner can read (it contains the seeds of running games).
+/// Deleted when dropped.
+pub struct Copy(PathBuf);
 
 impl Copy {
-    fn of(file: &Path) -> Result<Self, StoreError> {
+    pub fn of(file: &Path) -> Result<Self, StoreError> {
         let told = |error: std::io::Error| StoreError::Database(error.to_string());
         let name = format!("signoria-validate-{}", std::process::id());
         let mut builder = fs::DirBuilder::new();
@@ -135,7 +146,7 @@ impl Copy {
         Ok(copy)
     }
 
-    fn file(&self) -> PathBuf {
+    pub fn file(&self) -> PathBuf {
         self.0.join("copy.sqlite")
     }
 }

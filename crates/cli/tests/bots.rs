@@ -173,7 +173,7 @@ fn script(name: &str, body: &str) -> String {
 
 #[test]
 fn programs_of_others_sit_down_at_the_keyboard_too() {
-    // Nobody types anything: the bots before the first person play, then the evening ends.
+    // The input is empty: the bots before the first person play, then the session ends.
     let nonsense =
         script("babbler", r#"echo '{"type":"ready"}'; while read line; do echo 'beep beep'; done"#);
     let players = format!("random,{nonsense}");

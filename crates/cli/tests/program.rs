@@ -403,7 +403,7 @@ fn bad_input_gets_one_clear_sentence_and_exit_code_2() {
 }
 
 #[test]
-fn whoever_stops_listening_causes_no_panic() {
+fn a_closed_pipe_causes_no_panic() {
     let (path, _) = recorded("pipe.json", "2");
     for args in [&["games"][..], &["games", "--json"], &["show", &path], &["--help"]] {
         let mut child = program()
@@ -484,7 +484,7 @@ fn whatever_is_typed_gets_an_answer() {
     assert!(output.status.success(), "{}", err(&output));
     assert_eq!(err(&output), "");
     for answer in [
-        "takes back your last action",
+        "undoes your last action",
         "from 1 to",
         "is not a choice",
         "is not an action",

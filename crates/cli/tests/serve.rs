@@ -1,11 +1,11 @@
 //! `signoria serve` as a program: it starts, says where, complains clearly, and survives being killed.
 
 #[allow(dead_code, reason = "shared with the tests of the server, which use all of it")]
-#[path = "../../server/tests/house/client.rs"]
+#[path = "../../server/tests/http/client.rs"]
 mod client;
 #[path = "../../store/tests/contract/cluster.rs"]
 mod cluster;
-#[path = "../../server/tests/house/form.rs"]
+#[path = "../../server/tests/http/form.rs"]
 mod form;
 
 use std::{
@@ -127,7 +127,7 @@ async fn being_killed_loses_nothing_that_was_acknowledged() {
     let game = signoria_registry::game("habemus_papam").expect("it is registered");
     let replayed = game.resume(&record).expect("it plays again");
     let mine: Vec<String> = replayed
-        .line()
+        .history()
         .into_iter()
         .filter(|(seat, _)| seat.number() == 0)
         .map(|(_, action)| action)
@@ -232,7 +232,7 @@ async fn no_secret_is_ever_logged() {
     let cookie = anna.post("/api/guests", &json!({ "name": "Bruno" })).await;
     let cookie = cookie.head.split("signoria=").nth(1).and_then(|rest| rest.split(';').next());
     let cookie = cookie.expect("a cookie").to_owned();
-    let known = Client::nobody(serving.address);
+    let known = Client::anonymous(serving.address);
     let header = format!("Cookie: signoria={cookie}\r\n");
     let me = known.send("GET", "/api/me", &header, None).await;
     assert_eq!(me.status, 200);
@@ -308,7 +308,7 @@ async fn a_backup_can_be_made_while_people_play_and_be_served_again() {
     assert!(socket.seen().version >= heard, "everything that was acknowledged before is there");
 }
 
-/// Plays somebody's game against bots to its end.
+/// Plays a game of one person against bots to its end.
 async fn play_to_the_end(anna: &mut Client, table: &str, dice: &mut Dice) {
     let mut socket = anna.connect(table, "").await;
     socket.next().await.expect("the first frame");
@@ -395,7 +395,7 @@ async fn games_of_people_come_out_as_records_and_are_not_put_in_twice() {
         tables.push(table);
     }
     play_to_the_end(&mut anna, &tables[0], &mut Dice(5)).await;
-    // The server goes on meanwhile.
+    // The server continues to run.
     let run = |words: &[&str]| {
         told(program().current_dir(&folder.0).args(words).arg("--database").arg(&database))
     };
@@ -451,7 +451,7 @@ async fn games_of_people_come_out_as_records_and_are_not_put_in_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_can_be_kept_in_postgresql_and_the_password_is_told_nobody() {
+async fn postgresql_stores_everything_and_the_password_is_never_shown() {
     let Some(database) = std::thread::spawn(cluster::database).join().expect("no panic") else {
         return;
     };
@@ -471,7 +471,7 @@ async fn everything_can_be_kept_in_postgresql_and_the_password_is_told_nobody() 
     serving.kill();
     let serving = serve();
     anna.address = serving.address;
-    // The database throws everybody out; whoever asks again is served again.
+    // The database drops all connections; the next request opens a new one.
     cluster::cut(&database);
     let path = format!("/api/tables/{table}");
     let mut status = anna.get(&path).await.status;

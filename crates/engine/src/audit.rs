@@ -1,10 +1,10 @@
 //! The auditor: counts material and notes broken invariants.
 
-/// Collects what a state contains and which of its invariants do not hold.
+/// Counts the material of a state and lists its violated invariants.
 ///
-/// Kinds are counted under their names; the conformance suite demands that the counts never change
-/// during a game. What the rules create or destroy is counted together with its source (gold with the
-/// bank, which may be negative).
+/// Material is counted by kind. The test kit requires that the counts never change during a game. Material
+/// that the rules create or destroy is counted together with its source (gold with the bank, which may be
+/// negative).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Audit {
     counts: Vec<(&'static str, i64)>,
@@ -12,7 +12,7 @@ pub struct Audit {
 }
 
 impl Audit {
-    /// There are so many more of this kind.
+    /// Adds `number` pieces of this kind.
     pub fn count(&mut self, kind: &'static str, number: impl Into<i64>) {
         let number = number.into();
         match self.counts.iter_mut().find(|(known, _)| *known == kind) {
@@ -21,19 +21,20 @@ impl Audit {
         }
     }
 
-    /// This must hold; `invariant` names the rule, with its number in the specification.
+    /// Requires that an invariant holds; `invariant` names the rule, with its number in the
+    /// specification.
     pub fn require(&mut self, holds: bool, invariant: &'static str) {
         if !holds {
             self.broken.push(invariant);
         }
     }
 
-    /// Names of the invariants that do not hold.
+    /// Returns the names of the violated invariants.
     pub fn broken(&self) -> &[&'static str] {
         &self.broken
     }
 
-    /// The counts, sorted by name.
+    /// Returns the counts, sorted by name.
     pub fn counts(&self) -> Vec<(&'static str, i64)> {
         let mut counts = self.counts.clone();
         counts.sort_unstable();

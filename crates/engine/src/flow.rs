@@ -1,12 +1,12 @@
-//! The frame stack: rules that ask questions, as data.
+//! The frame stack: rules that wait for decisions, as data.
 //!
 //! A game is a stack of small `Copy` frames. The top frame either asks, hands over, calls a
 //! sub-frame, or returns; `Call` names its continuation, so no frame looks at what lies below it.
 //! This is a coroutine whose continuation can be cloned, hashed, compared and printed.
 //!
-//! Discipline: a frame holds ids and counters, never copied state. `step` never asks and mutates in
-//! the same arm; `answer` never looks at who is next. A question with one possible answer is skipped
-//! only if everybody can see that it has one.
+//! Conventions: a frame holds ids and counters, never copied state. `step` never asks and mutates in the
+//! same arm; `answer` never looks at which seat is next. A decision with a single legal action is skipped
+//! only if every viewer can see that there is only one.
 
 use std::{borrow::Cow, fmt::Debug};
 
@@ -22,32 +22,31 @@ use crate::{
     rng::{hex, unhex},
 };
 
-/// How deep interrupts may nest.
+/// Maximum depth of the frame stack.
 pub const DEPTH: usize = 8;
 
 /// What a frame does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<F> {
-    /// Wait for an answer from each of these seats. Must not be empty.
+    /// Wait for an action of each of these seats. Must not be empty.
     Ask(SeatSet),
     /// Become another frame.
     Goto(F),
-    /// Run `sub`, then go on as `then`.
+    /// Run `sub`, then continue as `then`.
     Call {
         /// The frame to run first.
         sub: F,
-        /// What this frame becomes meanwhile.
+        /// The frame that continues after it.
         then: F,
     },
-    /// Done: go on with the frame below. The game is over when none is left.
+    /// Done: continue with the frame below. The game is over when none is left.
     Return,
 }
 
-/// The frames of a running game and the seats that owe the top one an answer.
+/// The frames of a running game and the seats that are to act in the top one.
 ///
-/// Serialized, it is an opaque text: what the engine needs to go on from here. Views carry it under the name
-/// `resume`; no client may read anything from it, and it may change with every version. What clients need is in
-/// the `over`, `asked` and `question` of the view.
+/// Serialized, it is an opaque text that only the engine reads. Views carry it under the name `resume`. It
+/// may change with every version; clients use the `over`, `asked` and `question` of the view instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Stack<F> {
     frames: ArrayVec<F, DEPTH>,
@@ -55,25 +54,25 @@ pub struct Stack<F> {
 }
 
 impl<F: Copy> Stack<F> {
-    /// A game about to run its first frame.
+    /// A game before its first frame.
     pub fn new(first: F) -> Self {
         let mut frames = ArrayVec::new();
         frames.push(first);
         Self { frames, asked: SeatSet::EMPTY }
     }
 
-    /// The frame that asks, if the game is not over.
+    /// The frame that waits for a decision, if the game is not over.
     pub fn top(&self) -> Option<F> {
         self.frames.last().copied()
     }
 
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub const fn asked(&self) -> SeatSet {
         self.asked
     }
 
-    /// Asks one more seat the question that others are asked: its answer was taken back. For sampled
-    /// positions, in which answers under seal are imagined anew.
+    /// Adds a seat to those that are to act in the current frame: its action was removed. For
+    /// determinizations, which sample sealed actions again.
     pub fn ask_again(&mut self, seat: Seat) {
         self.asked.insert(seat);
     }
@@ -112,8 +111,8 @@ pub trait Flow: Game {
     /// Runs the top frame until it asks, changes or ends.
     fn step(&mut self, top: Self::Frame, sink: &mut impl Sink<Self>) -> Step<Self::Frame>;
 
-    /// Takes the answer of one seat to the top frame. For a simultaneous question: keep the answer
-    /// in the state and return `Ask` with the seats still missing.
+    /// Applies the action of one seat to the top frame. For a simultaneous decision: store the action
+    /// in the state and return `Ask` with the seats that are still missing.
     fn answer(
         &mut self,
         top: Self::Frame,
@@ -123,7 +122,7 @@ pub trait Flow: Game {
     ) -> Step<Self::Frame>;
 }
 
-/// Runs from the current top frame to the next question or the end of the game.
+/// Runs from the current top frame to the next decision or the end of the game.
 pub fn run<G: Flow>(game: &mut G, sink: &mut impl Sink<G>) {
     while let Some(top) = game.stack().top() {
         let step = game.step(top, sink);
@@ -135,10 +134,10 @@ pub fn run<G: Flow>(game: &mut G, sink: &mut impl Sink<G>) {
     }
 }
 
-/// Gives an answer to the top frame and runs on.
+/// Applies an action to the top frame and runs to the next decision.
 ///
 /// # Panics
-/// If the game is over or the seat owes no answer.
+/// If the game is over or the seat is not to act.
 pub fn answer<G: Flow>(game: &mut G, seat: Seat, action: G::Action, sink: &mut impl Sink<G>) {
     let stack = game.stack();
     assert!(stack.asked.contains(seat), "{seat:?} owes no answer");
@@ -152,12 +151,12 @@ pub fn answer<G: Flow>(game: &mut G, seat: Seat, action: G::Action, sink: &mut i
     }
 }
 
-/// Carries out a step; true if it was a question.
+/// Carries out a step; returns true if it was `Ask`.
 fn follow<G: Flow>(game: &mut G, step: Step<G::Frame>) -> bool {
     let stack = game.stack();
     match step {
         Step::Ask(seats) => {
-            debug_assert!(!seats.is_empty(), "a question needs somebody to answer it");
+            debug_assert!(!seats.is_empty(), "`Ask` needs at least one seat");
             stack.asked = seats;
             true
         }
@@ -195,14 +194,14 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_is_an_opaque_text_and_comes_back_from_it() {
+    fn stack_round_trips_as_opaque_text() {
         let text = serde_json::to_value(stack()).expect("plain data");
         assert!(text.is_string(), "{text}");
         assert_eq!(serde_json::from_value::<Stack<Frame>>(text).expect("its own"), stack());
     }
 
     #[test]
-    fn foreign_texts_are_refused_by_name() {
+    fn resume_texts_of_other_games_are_refused() {
         let own = serde_json::to_value(stack()).expect("plain data");
         let own = own.as_str().expect("a text");
         let longer = format!("{own}00");

@@ -1,6 +1,6 @@
-//! A fingerprint of a state that is the same in every build and on every platform.
+//! A hash of a state that is the same in every build and on every platform.
 //!
-//! The standard library's hasher may change between releases; records keep these numbers on disk.
+//! The standard library's hasher may change between releases; records store these numbers on disk.
 
 use std::hash::{Hash, Hasher};
 
@@ -46,7 +46,7 @@ impl Hasher for StableHasher {
     }
 }
 
-/// The fingerprint of a value.
+/// The stable hash of a value.
 pub fn stable_hash(value: &impl Hash) -> u64 {
     let mut hasher = StableHasher::default();
     value.hash(&mut hasher);
@@ -57,7 +57,7 @@ pub fn stable_hash(value: &impl Hash) -> u64 {
 mod tests {
     use super::*;
 
-    /// Frozen: marks in stored records depend on it.
+    /// Frozen: checkpoints in stored records depend on it.
     #[test]
     fn fingerprints_are_the_same_for_ever() {
         #[derive(Hash)]

@@ -1,23 +1,23 @@
 //! The rules kernel of Signoria.
 //!
-//! A game is a pure value that implements [`Game`]: it lists the legal actions of whoever must
-//! decide, applies one, and shows each viewer what he may know. Everything else (records, undo,
-//! replay, bots, server, terminal) is built on that trait once for all games.
+//! A game is a pure value that implements [`Game`]: it lists the seats to act and their legal actions,
+//! applies one action at a time, and builds one view per viewer. Everything else (records, undo, replay,
+//! bots, server, terminal) is built on that trait once for all games.
 //!
-//! Rules that ask questions are written as a stack of frames, see [`flow`].
+//! Rules that wait for decisions are written as a stack of frames, see [`flow`].
 //!
 //! ```
-//! use signoria_engine::{Draw, GameRng, Seed};
+//! use signoria_engine::{RngExt, GameRng, Seed};
 //!
 //! let mut rng = GameRng::new(Seed::from_number(1));
 //! let mut deck = [1, 2, 3, 4, 5];
-//! rng.open().shuffle(&mut deck);
-//! assert_eq!(rng.events(), 1);
+//! rng.next_stream().shuffle(&mut deck);
+//! assert_eq!(rng.chance_events(), 1);
 //! ```
 #![warn(missing_docs)]
 
 mod audit;
-mod compare;
+mod diff;
 pub mod flow;
 mod game;
 mod hash;
@@ -45,19 +45,19 @@ pub use ts_rs;
 
 pub use self::{
     audit::Audit,
-    compare::{Changes, Compare},
+    diff::{Diff, DiffSink},
     flow::{Flow, Stack, Step},
-    game::{Action, Game, Illegal, Speech},
+    game::{Action, Game, GameText, IllegalAction},
     hash::{StableHasher, stable_hash},
     ids::UnknownId,
     message::{Arg, Message, Reason},
     meta::{Meta, OptionKind, OptionMeta, Options, Origin, Preset, Provenance},
-    outcome::{Outcome, Part, Score, Standing},
+    outcome::{Outcome, Score, ScorePart, Standing},
     playout::{perft, random_playout},
     record::{Record, RecordError, ReplayError},
-    rng::{BadSeed, Draw, GameRng, Seed},
+    rng::{GameRng, ParseSeedError, RngExt, Seed},
     seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer},
     session::{Session, UndoError},
     setup::{RulesVersion, Setup, SetupError},
-    sink::{Quiet, Sink, Story},
+    sink::{NullSink, Sink, Story},
 };

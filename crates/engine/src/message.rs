@@ -18,7 +18,7 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// The name of whoever sits there.
+    /// The name of the player on this seat.
     Seat(Seat),
     /// A number; plural forms follow it.
     Number(i64),

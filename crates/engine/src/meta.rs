@@ -1,4 +1,4 @@
-//! What can be known about a game without its rules: title, seats, options.
+//! The description of a game that is available without its rules: title, seats, options.
 
 use std::fmt::Debug;
 
@@ -7,22 +7,23 @@ use serde_json::{Map, Value};
 
 use crate::Message;
 
-/// The card on the box.
+/// The description of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Meta {
     /// Same as `Game::ID`.
     pub id: &'static str,
-    /// Name of the game in print; a proper name, the same in every language.
+    /// The printed name of the game: a proper name, the same in every language.
     pub title: &'static str,
-    /// Fewest and most seats.
-    pub seats: Seats,
-    /// Shortest and longest usual length at a real table, in minutes.
+    /// Minimum and maximum number of seats.
+    pub seats: SeatRange,
+    /// Minimum and maximum usual length at a real table, in minutes.
     pub minutes: (u16, u16),
-    /// What can be chosen at set-up, in the order a form should show it.
+    /// The options of a table, in the order a form should show them.
     pub options: &'static [OptionMeta],
-    /// Named choices of options.
+    /// Named sets of options.
     pub presets: &'static [Preset],
-    /// What does not come from the rulebook, because its pictures are lost or it can be read two ways.
+    /// Parts that do not come from the rulebook, because its pictures are lost or it can be read in two
+    /// ways.
     pub provenance: &'static [Provenance],
 }
 
@@ -31,10 +32,9 @@ pub struct Meta {
 pub struct Provenance {
     /// Its name.
     pub key: &'static str,
-    /// How its present form was found.
+    /// How its current form was found.
     pub kind: Origin,
-    /// The things it concerns, by their keys in the locale file; empty if it concerns the game as a
-    /// whole.
+    /// The things it concerns, by their keys in the locale file; empty if it concerns the whole game.
     pub of: &'static [&'static str],
 }
 
@@ -48,16 +48,16 @@ pub enum Origin {
     Reading,
 }
 
-/// How many can play.
+/// The allowed numbers of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Seats {
+pub struct SeatRange {
     /// Fewest.
     pub min: u8,
     /// Most.
     pub max: u8,
 }
 
-impl Seats {
+impl SeatRange {
     /// Every allowed number of seats.
     pub fn counts(self) -> std::ops::RangeInclusive<u8> {
         self.min..=self.max
@@ -112,17 +112,17 @@ pub enum OptionKind {
     },
 }
 
-/// A named choice of options; text is `preset-<id>`.
+/// A named set of options; text is `preset-<id>`.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Preset {
     /// Its name.
     pub id: &'static str,
-    /// A JSON object laid over the defaults.
+    /// A JSON object that overrides the defaults.
     pub options: &'static str,
 }
 
 impl OptionKind {
-    /// Reads a value as people type it: `true`, `3`, `random`, `witch,thief`, `1,2,3`.
+    /// Parses a value as typed on the command line: `true`, `3`, `random`, `witch,thief`, `1,2,3`.
     pub fn parse(self, text: &str) -> Option<Value> {
         let number = |text: &str, min, max| {
             text.trim().parse::<i64>().ok().filter(|number| (min..=max).contains(number))
@@ -153,7 +153,7 @@ impl OptionKind {
         }
     }
 
-    /// What it can be, to be said in an error.
+    /// Describes the allowed values, for an error message.
     pub fn describe(self) -> Message {
         match self {
             Self::Flag => Message::new("allowed-flag"),
@@ -178,11 +178,11 @@ impl OptionKind {
 pub trait Options:
     Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Every reason why these options cannot be played by so many seats; keys `problem-…`.
+    /// Every reason why these options cannot be played with this number of seats; keys `problem-…`.
     fn problems(&self, seats: u8) -> Vec<Message>;
 }
 
-/// Lays typed texts (`key=value` pairs) over a JSON object of options, by the schema. Collects every
+/// Overrides a JSON object of options with typed texts (`key=value` pairs), by the schema. Collects every
 /// problem.
 pub fn read_options<O: Options>(
     meta: &Meta,

@@ -7,7 +7,7 @@ use crate::{Seat, seat::MAX_SEATS};
 
 /// Points from one source; the text is `score-<source>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Part {
+pub struct ScorePart {
     /// Key of the source.
     pub source: &'static str,
     /// Points, possibly negative.
@@ -24,7 +24,7 @@ pub struct Standing {
     /// Sum of the parts.
     pub total: i32,
     /// Points by source, in the order of the rulebook.
-    pub parts: ArrayVec<Part, 16>,
+    pub parts: ArrayVec<ScorePart, 16>,
     /// What decides between equal totals, most important first; greater is better.
     pub tie_break: [i32; 3],
 }
@@ -72,7 +72,7 @@ impl Outcome {
 /// The points of one seat before ranking.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
-    parts: ArrayVec<Part, 16>,
+    parts: ArrayVec<ScorePart, 16>,
     tie_break: [i32; 3],
 }
 
@@ -80,7 +80,7 @@ impl Score {
     /// Adds points from a source.
     #[must_use]
     pub fn part(mut self, source: &'static str, points: i32) -> Self {
-        self.parts.push(Part { source, points });
+        self.parts.push(ScorePart { source, points });
         self
     }
 

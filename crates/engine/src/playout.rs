@@ -1,22 +1,23 @@
-//! Games played by drawing from the legal actions.
+//! Games with random legal actions.
 
-use crate::{Draw, Game, Quiet};
+use crate::{Game, NullSink, RngExt};
 
-/// Plays on at random until the game is over or `limit` decisions were taken; returns how many were.
-/// `legal` is scratch space, so that a warm caller causes no allocation.
+/// Plays random actions until the game is over or `limit` decisions were taken; returns their number.
+/// `legal` is a buffer that the caller reuses, so that there is no allocation.
 pub fn random_playout<G: Game>(
     game: &mut G,
-    rng: &mut impl Draw,
+    rng: &mut impl RngExt,
     legal: &mut Vec<G::Action>,
     limit: u64,
 ) -> u64 {
     let mut decisions = 0;
     while decisions < limit {
-        // With several seats to act, the one with the smallest index answers; order cannot matter.
+        // With several seats to act, the one with the smallest index acts first; the order cannot
+        // matter.
         let Some(seat) = game.to_act().first() else { break };
         game.legal(seat, legal);
         let action = legal[rng.below(legal.len())];
-        game.apply(seat, action, &mut Quiet);
+        game.apply(seat, action, &mut NullSink);
         decisions += 1;
     }
     decisions
@@ -38,7 +39,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
         .into_iter()
         .map(|action| {
             let mut next = game.clone();
-            next.apply(seat, action, &mut Quiet);
+            next.apply(seat, action, &mut NullSink);
             perft(&next, depth - 1)
         })
         .sum()

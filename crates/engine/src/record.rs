@@ -11,14 +11,14 @@ use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{BadSeed, Message, Seat, Seed, SetupError, rng::hex, seat::MAX_SEATS};
+use crate::{Message, ParseSeedError, Seat, Seed, SetupError, rng::hex, seat::MAX_SEATS};
 
 /// Newest layout of the file. Version 1 is the first; version 2 has the entry `0 undo redrawn`. A record
 /// is written in the oldest version that has its entries.
 pub const FORMAT: u16 = 2;
 
-/// A mark stands after every so many entries.
-pub const MARK_EVERY: usize = 50;
+/// Number of entries between two checkpoints.
+pub const CHECKPOINT_INTERVAL: usize = 50;
 
 /// A game as it is kept on disk.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,9 +30,9 @@ pub struct Record {
     pub game: String,
     /// Which version of its behaviour.
     pub rules: u16,
-    /// Which version of its state; marks are comparable only within one.
+    /// Which version of its state; checkpoints are comparable only within one.
     pub layout: u16,
-    /// What was chosen at set-up.
+    /// The options.
     pub options: Map<String, Value>,
     /// Names of the seats.
     pub seats: Vec<String>,
@@ -40,10 +40,10 @@ pub struct Record {
     pub commitment: String,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
-    /// What was done, in order; append-only.
+    /// The entries in order; append-only.
     pub entries: Vec<Entry>,
-    /// Fingerprints of the state along the way.
-    pub marks: Vec<Mark>,
+    /// Hashes of the state along the way.
+    pub marks: Vec<Checkpoint>,
     /// Final totals per seat, once the game is over.
     pub result: Option<Vec<i32>>,
 }
@@ -51,30 +51,30 @@ pub struct Record {
 /// One line of a record: `0 bid 2D1R`, `0 undo`, `0 undo redrawn` or `0 undo agreed`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What.
-    pub deed: Deed,
+    /// What it did.
+    pub kind: EntryKind,
 }
 
 /// What a seat did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
-    /// Answered with this action, in the notation of the game.
-    Act(String),
-    /// Took back its last action.
+pub enum EntryKind {
+    /// Played this action, in the notation of the game.
+    Action(String),
+    /// Undid its last action.
     Undo,
-    /// Took back its last action and everything since, and chance was drawn afresh: all people agreed.
+    /// Undid its last action and everything since; chance was redrawn. All people agreed.
     RedrawnUndo,
-    /// Took back the last action of the game, with chance as it was: the agreed undo of format 1. No
-    /// longer made, still replayed.
+    /// Undid the last action of the game without redrawing: the agreed undo of format 1. No longer
+    /// written, still replayed.
     AgreedUndo,
 }
 
-/// The fingerprint of the state after so many entries: `50 00112233aabbccdd`.
+/// The hash of the state after a number of entries: `50 00112233aabbccdd`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    /// How many entries had been made.
+pub struct Checkpoint {
+    /// The number of entries.
     pub after: usize,
     /// [`stable_hash`](crate::stable_hash) of the state.
     pub hash: u64,
@@ -86,16 +86,16 @@ pub enum RecordError {
     /// Not JSON, or not the fields of a record.
     #[error("not a record: {0}")]
     Syntax(#[from] serde_json::Error),
-    /// Made by a newer program.
+    /// Written by a newer program.
     #[error("format {found} is newer than this program reads ({FORMAT})")]
     Format {
-        /// What the file says.
+        /// The format in the file.
         found: u16,
     },
     /// The digest at the end does not fit the content.
     #[error("the digest does not match: the record was changed after it was written")]
     Digest,
-    /// The content is right but the file was laid out differently.
+    /// The content is right but the layout of the file is not canonical.
     #[error("line {line} differs from the canonical layout: the file was edited or re-encoded")]
     Layout {
         /// First line that differs, counted from 1.
@@ -108,7 +108,7 @@ pub enum RecordError {
 
 /// A record and the digest that closes it.
 #[derive(Serialize, Deserialize)]
-struct Sealed {
+struct RecordFile {
     #[serde(flatten)]
     record: Record,
     digest: String,
@@ -117,12 +117,12 @@ struct Sealed {
 impl Record {
     /// The oldest layout that has these entries.
     pub(crate) fn format_of(entries: &[Entry]) -> u16 {
-        if entries.iter().any(|entry| entry.deed == Deed::RedrawnUndo) { 2 } else { 1 }
+        if entries.iter().any(|entry| entry.kind == EntryKind::RedrawnUndo) { 2 } else { 1 }
     }
 
     /// The canonical file: pretty JSON, one entry per line, digest last, newline at the end.
     pub fn to_text(&self) -> String {
-        let sealed = Sealed { record: self.clone(), digest: self.digest() };
+        let sealed = RecordFile { record: self.clone(), digest: self.digest() };
         let mut text = serde_json::to_string_pretty(&sealed).expect("a record is plain data");
         text.push('\n');
         text
@@ -159,60 +159,60 @@ impl Record {
     }
 }
 
-/// A line that is neither an action of a seat nor an undo.
+/// A line that is neither an action nor an undo of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{0}` is not an entry")]
-pub struct BadEntry(String);
+pub struct ParseEntryError(String);
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.deed {
-            Deed::Act(action) => write!(f, "{} {action}", self.seat),
-            Deed::Undo => write!(f, "{} undo", self.seat),
-            Deed::RedrawnUndo => write!(f, "{} undo redrawn", self.seat),
-            Deed::AgreedUndo => write!(f, "{} undo agreed", self.seat),
+        match &self.kind {
+            EntryKind::Action(action) => write!(f, "{} {action}", self.seat),
+            EntryKind::Undo => write!(f, "{} undo", self.seat),
+            EntryKind::RedrawnUndo => write!(f, "{} undo redrawn", self.seat),
+            EntryKind::AgreedUndo => write!(f, "{} undo agreed", self.seat),
         }
     }
 }
 
 impl FromStr for Entry {
-    type Err = BadEntry;
+    type Err = ParseEntryError;
 
-    fn from_str(line: &str) -> Result<Self, BadEntry> {
-        let bad = || BadEntry(line.to_owned());
-        let (seat, deed) = line.split_once(' ').ok_or_else(bad)?;
+    fn from_str(line: &str) -> Result<Self, ParseEntryError> {
+        let bad = || ParseEntryError(line.to_owned());
+        let (seat, kind) = line.split_once(' ').ok_or_else(bad)?;
         let &[digit @ b'0'..=b'9'] = seat.as_bytes() else { return Err(bad()) };
         let seat = Seat::checked(digit - b'0').ok_or_else(bad)?;
-        let deed = match deed {
-            "undo" => Deed::Undo,
-            "undo redrawn" => Deed::RedrawnUndo,
-            "undo agreed" => Deed::AgreedUndo,
-            action => Deed::Act(action.to_owned()),
+        let kind = match kind {
+            "undo" => EntryKind::Undo,
+            "undo redrawn" => EntryKind::RedrawnUndo,
+            "undo agreed" => EntryKind::AgreedUndo,
+            action => EntryKind::Action(action.to_owned()),
         };
-        Ok(Self { seat, deed })
+        Ok(Self { seat, kind })
     }
 }
 
 /// A line that is not a number of entries and sixteen hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{0}` is not a mark")]
-pub struct BadMark(String);
+pub struct ParseCheckpointError(String);
 
-impl fmt::Display for Mark {
+impl fmt::Display for Checkpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {:016x}", self.after, self.hash)
     }
 }
 
-impl FromStr for Mark {
-    type Err = BadMark;
+impl FromStr for Checkpoint {
+    type Err = ParseCheckpointError;
 
-    fn from_str(line: &str) -> Result<Self, BadMark> {
+    fn from_str(line: &str) -> Result<Self, ParseCheckpointError> {
         let parse = || {
             let (after, hash) = line.split_once(' ')?;
             Some(Self { after: after.parse().ok()?, hash: u64::from_str_radix(hash, 16).ok()? })
         };
-        parse().ok_or_else(|| BadMark(line.to_owned()))
+        parse().ok_or_else(|| ParseCheckpointError(line.to_owned()))
     }
 }
 
@@ -233,17 +233,17 @@ macro_rules! serde_as_text {
     )*};
 }
 
-serde_as_text!(Entry Mark);
+serde_as_text!(Entry Checkpoint);
 
-/// Why a record cannot be played again: the first thing that went wrong.
+/// Why a record cannot be replayed: the first problem.
 #[derive(Debug, Error)]
 pub enum ReplayError {
     /// Another game.
     #[error("this is a record of {found}, not of {expected}")]
     Game {
-        /// What the record says.
+        /// The game in the record.
         found: String,
-        /// Whose rules were asked.
+        /// The expected game.
         expected: &'static str,
     },
     /// A version of the rules this program does not know: newer than its own.
@@ -251,7 +251,7 @@ pub enum ReplayError {
     Rules {
         /// Which game.
         game: &'static str,
-        /// What the record says.
+        /// The version in the record.
         found: u16,
         /// The newest version this program plays; it plays all before it too.
         supported: u16,
@@ -275,13 +275,13 @@ pub enum ReplayError {
         /// What is wrong with it; its key begins with `replay-`.
         problem: Message,
     },
-    /// The state is not the one that was marked.
+    /// The state differs from the one at the checkpoint.
     #[error("after entry {at} the state differs from the marked one")]
-    Mark {
+    Checkpoint {
         /// After how many entries.
         at: usize,
     },
-    /// A mark that stands where none can.
+    /// A checkpoint at a place where there can be none.
     #[error("the mark after entry {at} is out of place")]
     MarkPlace {
         /// After how many entries.
@@ -290,15 +290,15 @@ pub enum ReplayError {
     /// The final totals are not those of the record.
     #[error("the result differs: recorded {recorded:?}, replayed {replayed:?}")]
     Result {
-        /// As written.
+        /// In the record.
         recorded: Option<Vec<i32>>,
-        /// As played.
+        /// In the replay.
         replayed: Option<Vec<i32>>,
     },
 }
 
-impl From<BadSeed> for ReplayError {
-    fn from(_: BadSeed) -> Self {
+impl From<ParseSeedError> for ReplayError {
+    fn from(_: ParseSeedError) -> Self {
         Self::NoSeed
     }
 }

@@ -25,8 +25,8 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// The key of all chance after the undo that is the entry with this index in a record. It follows
-    /// from the seed, so that a record replays, and tells nothing about it.
+    /// The key of all chance after the undo that is the entry with this index in a record. It is
+    /// derived from the seed, so that a record replays, and reveals nothing about the seed.
     #[must_use]
     pub fn redrawn(&self, entry: u64) -> Self {
         let mut hash = Sha256::new();
@@ -36,7 +36,7 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// What may be published before the game: SHA-256 of the seed, in hexadecimal.
+    /// The SHA-256 of the seed in hexadecimal, which may be published before the game.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -51,7 +51,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The bytes of hexadecimal digits; `None` if the text is anything else.
+/// Parses hexadecimal digits; `None` for any other text.
 pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u8>> =
         text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
@@ -65,7 +65,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Not the seed itself: it must not slip into a log line.
+/// Prints the commitment, because the seed must not get into a log line.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed({}…)", &self.commitment()[..8])
@@ -75,16 +75,19 @@ impl fmt::Debug for Seed {
 /// A text that is neither a whole number nor 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a seed is a whole number or 64 hexadecimal digits")]
-pub struct BadSeed;
+pub struct ParseSeedError;
 
 impl FromStr for Seed {
-    type Err = BadSeed;
+    type Err = ParseSeedError;
 
-    fn from_str(text: &str) -> Result<Self, BadSeed> {
+    fn from_str(text: &str) -> Result<Self, ParseSeedError> {
         if text.len() == 64 {
-            return unhex(text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(BadSeed);
+            return unhex(text)
+                .and_then(|bytes| bytes.try_into().ok())
+                .map(Self)
+                .ok_or(ParseSeedError);
         }
-        text.parse().map(Self::from_number).map_err(|_| BadSeed)
+        text.parse().map(Self::from_number).map_err(|_| ParseSeedError)
     }
 }
 
@@ -101,7 +104,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The chance of one game: lies in its state, is never part of a view.
+/// The chance of one game: part of its state, never of a view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameRng {
     key: Seed,
@@ -109,35 +112,35 @@ pub struct GameRng {
 }
 
 impl GameRng {
-    /// Chance from the beginning of a game.
+    /// Chance at the start of a game.
     pub const fn new(seed: Seed) -> Self {
         Self { key: seed, events: 0 }
     }
 
-    /// Chance for a sampled state: a key nobody else has, the event counter of the original.
+    /// Chance of a determinized state: a fresh key, and the event counter of the original.
     pub fn sampled(rng: &mut impl Rng, events: u64) -> Self {
         let mut key = [0; 32];
         rng.fill_bytes(&mut key);
         Self { key: Seed(key), events }
     }
 
-    /// Draws everything to come from another key; the counter of events goes on. Returns a stream of
-    /// its own for what was drawn already and lies hidden from all seats.
+    /// Uses another key for all future chance; the counter of events continues. Returns a separate
+    /// stream to reshuffle what was drawn before and is hidden from all seats.
     pub fn rekey(&mut self, key: Seed) -> impl Rng + use<> {
         self.key = key;
         let mut stream = ChaCha8Rng::from_seed(key.0);
-        // The counter of events never gets there.
+        // The counter of events never reaches this number.
         stream.set_stream(u64::MAX);
         stream
     }
 
     /// How many chance events have happened.
-    pub const fn events(&self) -> u64 {
+    pub const fn chance_events(&self) -> u64 {
         self.events
     }
 
     /// Opens the stream of the next chance event.
-    pub fn open(&mut self) -> impl Rng + use<> {
+    pub fn next_stream(&mut self) -> impl Rng + use<> {
         let mut stream = ChaCha8Rng::from_seed(self.key.0);
         stream.set_stream(self.events);
         self.events += 1;
@@ -145,15 +148,15 @@ impl GameRng {
     }
 }
 
-/// Fair draws from any source of random bits, the same on every platform and for ever.
-pub trait Draw: Rng {
+/// Unbiased draws from any source of random bits, the same on every platform and in every version.
+pub trait RngExt: Rng {
     /// A uniform number below `bound`, without bias (Lemire's method).
     ///
     /// # Panics
     /// If `bound` is 0.
     fn below(&mut self, bound: usize) -> usize {
         let bound = u32::try_from(bound).expect("draws are among fewer than 2^32 things");
-        assert!(bound > 0, "a draw needs something to draw from");
+        assert!(bound > 0, "a draw needs at least one item");
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
         if (product as u32) < bound {
             let threshold = bound.wrapping_neg() % bound;
@@ -178,7 +181,7 @@ pub trait Draw: Rng {
     }
 }
 
-impl<R: Rng + ?Sized> Draw for R {}
+impl<R: Rng + ?Sized> RngExt for R {}
 
 #[cfg(test)]
 mod tests {
@@ -186,14 +189,14 @@ mod tests {
 
     /// Frozen: if this test fails, every stored record is lost. Do not bless new numbers.
     #[test]
-    fn draws_are_the_same_for_ever() {
+    fn draws_never_change() {
         let mut rng = GameRng::new(Seed::from_number(1655));
-        let mut first = rng.open();
+        let mut first = rng.next_stream();
         let draws: Vec<usize> =
             [2, 3, 5, 10, 52, 100, 1000, 65_536].map(|bound| first.below(bound)).to_vec();
         let mut deck: Vec<u8> = (0..12).collect();
-        rng.open().shuffle(&mut deck);
-        assert_eq!(rng.events(), 2);
+        rng.next_stream().shuffle(&mut deck);
+        assert_eq!(rng.chance_events(), 2);
         assert_eq!(draws, [1, 1, 3, 5, 1, 46, 462, 30_300]);
         assert_eq!(deck, [6, 7, 1, 11, 10, 2, 9, 0, 5, 8, 3, 4]);
     }
@@ -202,17 +205,17 @@ mod tests {
     fn streams_do_not_depend_on_what_earlier_events_drew() {
         let mut one = GameRng::new(Seed::from_number(7));
         let mut other = one;
-        let _ = one.open().below(10);
-        let mut long = other.open();
+        let _ = one.next_stream().below(10);
+        let mut long = other.next_stream();
         for _ in 0..1000 {
             let _ = long.below(10);
         }
-        assert_eq!(one.open().next_u64(), other.open().next_u64());
+        assert_eq!(one.next_stream().next_u64(), other.next_stream().next_u64());
     }
 
     /// Frozen: records with an agreed undo depend on it.
     #[test]
-    fn keys_after_an_undo_are_the_same_for_ever() {
+    fn keys_after_an_undo_never_change() {
         let seed = Seed::from_number(1655);
         assert_eq!(
             seed.redrawn(0).to_string(),
@@ -226,20 +229,20 @@ mod tests {
     }
 
     #[test]
-    fn a_new_key_changes_what_comes_and_keeps_the_count() {
+    fn rekey_changes_future_chance_and_keeps_the_counter() {
         let mut rng = GameRng::new(Seed::from_number(7));
-        let _ = rng.open();
+        let _ = rng.next_stream();
         let mut other = rng;
         let mut hidden = other.rekey(Seed::from_number(8));
-        assert_eq!(other.events(), 1);
-        let (old, new) = (rng.open().next_u64(), other.open().next_u64());
+        assert_eq!(other.chance_events(), 1);
+        let (old, new) = (rng.next_stream().next_u64(), other.next_stream().next_u64());
         assert_ne!(old, new);
         assert_ne!(hidden.next_u64(), new, "what lies hidden has a stream of its own");
     }
 
     #[test]
-    fn below_is_even() {
-        let mut stream = GameRng::new(Seed::from_number(3)).open();
+    fn below_is_uniform() {
+        let mut stream = GameRng::new(Seed::from_number(3)).next_stream();
         let mut seen = [0_u32; 6];
         for _ in 0..60_000 {
             seen[stream.below(6)] += 1;
@@ -249,12 +252,12 @@ mod tests {
     }
 
     #[test]
-    fn seeds_round_trip_and_refuse_nonsense() {
+    fn seeds_round_trip_and_invalid_texts_are_refused() {
         let seed = Seed::from_number(42);
         assert_eq!(seed.to_string().parse(), Ok(seed));
         assert_eq!("42".parse(), Ok(seed));
         for bad in ["", "x", "-1", &"g".repeat(64), &"+1".repeat(32)] {
-            assert_eq!(bad.parse::<Seed>(), Err(BadSeed), "{bad}");
+            assert_eq!(bad.parse::<Seed>(), Err(ParseSeedError), "{bad}");
         }
         assert!(!format!("{seed:?}").contains(&seed.to_string()[..8]));
     }

@@ -109,17 +109,17 @@ impl SeatSet {
         Self(((1u16 << seats) - 1) as u8)
     }
 
-    /// Just this seat.
+    /// The set of this seat alone.
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -134,7 +134,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -334,14 +334,14 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
     }
 }
 
-/// Whose eyes a view is made for.
+/// The viewer that a view is built for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// Somebody who plays: sees his own secrets.
+    /// A player, who sees their own secrets.
     Seat(Seat),
-    /// Somebody who watches: sees what lies open.
+    /// A spectator, who sees public information only.
     Spectator,
 }
 
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_and_sets_survive_json_and_refuse_nonsense() {
+    fn seats_and_sets_round_trip_as_json_and_refuse_invalid_values() {
         let set = SeatSet::all(3);
         let text = serde_json::to_string(&set).unwrap();
         assert_eq!(text, "[0,1,2]");

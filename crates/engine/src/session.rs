@@ -1,12 +1,12 @@
-//! A game at a table: who sits where, what was done, what may be taken back.
+//! A running game with its players, history and undo.
 
 use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::{
-    Game, Illegal, Message, RulesVersion, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    Game, IllegalAction, Message, RulesVersion, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     meta::options_from_json,
-    record::{Deed, Entry, MARK_EVERY, Mark, Record, ReplayError},
+    record::{CHECKPOINT_INTERVAL, Checkpoint, Entry, EntryKind, Record, ReplayError},
     sink::Story,
     stable_hash,
 };
@@ -15,50 +15,53 @@ use crate::{
 ///
 /// # Undo
 ///
-/// A seat may take back its last action unless, since before it, chance was drawn, something hidden
-/// was revealed to anybody, another seat answered, or the turn to answer passed to another seat.
-/// If all people at the table agree, everything from a seat's last action on is taken back whatever
-/// happened since ([`take_back`](Self::take_back)); what no seat knows is then drawn afresh, and nothing
-/// before that point can be taken back any more.
-/// Taking back is an entry of its own: the record only ever grows.
+/// A seat may undo its last action unless, during or after it, chance was drawn, something hidden was
+/// revealed to any viewer, another seat acted, or the decision passed to another seat.
+///
+/// If all people at the table agree, everything from a seat's last action on is undone, whatever happened
+/// since ([`force_undo`](Self::force_undo)). What no seat knows is then redrawn, and nothing before that
+/// point can be undone any more.
+///
+/// An undo is an entry of its own: the record only grows.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     setup: Setup<G::Options>,
-    /// The options as they stand in the record. A record made before an option existed does not name it, and goes on
-    /// without it.
+    /// The options as written in the record. A record from before an option existed does not name it,
+    /// and continues without it.
     options: Map<String, Value>,
     names: Vec<String>,
     dealt: G,
     game: G,
     entries: Vec<Entry>,
-    marks: Vec<Mark>,
-    /// What stands after all undos.
+    marks: Vec<Checkpoint>,
+    /// The actions in force after all undos.
     line: Vec<(Seat, G::Action)>,
-    /// Events of the deal, then of each action of the line.
+    /// Events of the deal, then of each action in force.
     log: Vec<Vec<G::Event>>,
-    /// The beats of the last group of the log: how many of its events have happened after each, and the position then.
+    /// The beats of the last group of the log: the number of its events up to each beat, and the
+    /// position after it.
     beats: Vec<(usize, G)>,
-    /// So many actions of the line can no longer be taken back.
+    /// Number of actions in force that can no longer be undone.
     floor: usize,
-    /// So many actions of the line cannot be taken back even if all agree.
+    /// Number of actions in force that cannot be undone even if all agree.
     agreed_floor: usize,
-    /// After so many actions of the line, everything unseen was drawn afresh with this key.
+    /// After these numbers of actions, everything unseen was redrawn with this key.
     redraws: Vec<(usize, Seed)>,
 }
 
 /// Why an undo was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum UndoError {
-    /// The last action is somebody else's, or there is none.
+    /// The last action belongs to another seat, or there is none.
     #[error("your last action is not the last one of the game")]
     NotYours,
-    /// Chance, revealed information or another seat stands in between.
-    #[error("what happened since can no longer be taken back")]
+    /// Chance was drawn, something was revealed or another seat acted since.
+    #[error("what happened since can no longer be undone")]
     TooLate,
 }
 
 impl<G: Game> Session<G> {
-    /// Deals a new game. Seats without a name are called by their number.
+    /// Deals a new game. Seats without a name get their number as a name.
     pub fn new(setup: Setup<G::Options>, names: Vec<String>) -> Result<Self, SetupError> {
         let options = match serde_json::to_value(&setup.options) {
             Ok(Value::Object(options)) => options,
@@ -67,8 +70,8 @@ impl<G: Game> Session<G> {
         Self::deal(setup, options, names)
     }
 
-    /// Deals a game from options as a record or a store keeps them. What they leave out means what it meant before the
-    /// option existed, and the record of the session repeats them unchanged.
+    /// Deals a game from options as stored in a record or database. A missing option means the
+    /// behaviour from before it existed; the record of the session repeats the options unchanged.
     pub fn stored(
         rules: u16,
         seats: u8,
@@ -117,7 +120,7 @@ impl<G: Game> Session<G> {
         &self.game
     }
 
-    /// What the game was dealt from.
+    /// The setup of the game.
     pub const fn setup(&self) -> &Setup<G::Options> {
         &self.setup
     }
@@ -127,56 +130,60 @@ impl<G: Game> Session<G> {
         &self.names
     }
 
-    /// How many entries the record has: grows with every change, undo included.
+    /// The number of entries in the record. It grows with every change, undo included.
     pub fn version(&self) -> usize {
         self.entries.len()
     }
 
-    /// The actions that stand.
-    pub fn line(&self) -> &[(Seat, G::Action)] {
+    /// The actions in force.
+    pub fn history(&self) -> &[(Seat, G::Action)] {
         &self.line
     }
 
     /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
-    pub fn told_since(
+    pub fn events_since(
         &self,
         who: Viewer,
         from: usize,
     ) -> impl Iterator<Item = (usize, G::EventView)> + '_ {
         self.log.iter().enumerate().skip(from).flat_map(move |(at, group)| {
-            group.iter().filter_map(move |event| G::show(event, who)).map(move |event| (at, event))
+            group
+                .iter()
+                .filter_map(move |event| G::event_view(event, who))
+                .map(move |event| (at, event))
         })
     }
 
-    /// The last group of events (0: the deal; *k*: the *k*-th action) beat by beat: what the viewer perceived, and the
-    /// position after it. Beats of which the viewer perceived nothing are left out: not even their number may tell
-    /// something. Empty after an undo.
+    /// The last group of events (0: the deal; *k*: the *k*-th action) beat by beat: what the viewer
+    /// perceived, and the position after it. Beats without a visible event are omitted, because their
+    /// number could reveal something. Empty after an undo.
     pub fn beats(&self, who: Viewer) -> impl Iterator<Item = (Vec<G::EventView>, &G)> + '_ {
         let events = self.log.last().map_or(&[][..], Vec::as_slice);
         let mut from = 0;
         self.beats.iter().filter_map(move |(to, game)| {
             let beat = &events[from..*to];
             from = *to;
-            let perceived: Vec<_> = beat.iter().filter_map(|event| G::show(event, who)).collect();
+            let perceived: Vec<_> =
+                beat.iter().filter_map(|event| G::event_view(event, who)).collect();
             (!perceived.is_empty()).then_some((perceived, game))
         })
     }
 
     /// Plays an action if it is legal.
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Illegal<G::Action>> {
-        let before = (self.game.chance(), self.game.to_act());
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), IllegalAction<G::Action>> {
+        let before = (self.game.chance_events(), self.game.to_act());
         let mut story = Story::default();
         self.game.play(seat, action, &mut story)?;
         self.line.push((seat, action));
         redraw(&mut self.game, &self.redraws, self.line.len());
-        self.raise_floor(seat, before, &story.events);
+        self.update_undo_floor(seat, before, &story.events);
         self.log.push(story.events);
         self.beats = story.beats;
-        self.enter(Entry { seat, deed: Deed::Act(action.to_string()) });
+        self.push_entry(Entry { seat, kind: EntryKind::Action(action.to_string()) });
         Ok(())
     }
 
-    /// Whether the seat may take back its last action, and if not, why.
+    /// Whether the seat may undo its last action, and if not, why.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
         match self.line.last() {
             Some(&(last, _)) if last == seat => {
@@ -190,15 +197,16 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Takes back the last action of the seat.
+    /// Undoes the last action of the seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.can_undo(seat)?;
         self.shorten(self.line.len() - 1);
-        self.enter(Entry { seat, deed: Deed::Undo });
+        self.push_entry(Entry { seat, kind: EntryKind::Undo });
         Ok(())
     }
 
-    /// How many actions an agreed undo of the seat takes back: its last one and everything since.
+    /// The number of actions that an agreed undo of the seat removes: its last one and everything
+    /// since.
     pub fn agreed_depth(&self, seat: Seat) -> Result<usize, UndoError> {
         let after = self.line.iter().rev().position(|(who, _)| *who == seat);
         let depth = after.ok_or(UndoError::NotYours)? + 1;
@@ -208,9 +216,9 @@ impl<G: Game> Session<G> {
         Ok(depth)
     }
 
-    /// Takes back the last action of the seat and everything since, and draws afresh what no seat knows.
-    /// The caller knows that all people agreed.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
+    /// Undoes the last action of the seat and everything since, and redraws what no seat knows. The
+    /// caller must have checked that all people agreed.
+    pub fn force_undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let depth = self.agreed_depth(seat)?;
         let key = self.setup.seed.redrawn(self.entries.len() as u64);
         self.shorten(self.line.len() - depth);
@@ -218,43 +226,43 @@ impl<G: Game> Session<G> {
         self.game.redraw_unseen(key);
         self.floor = self.line.len();
         self.agreed_floor = self.line.len();
-        self.enter(Entry { seat, deed: Deed::RedrawnUndo });
+        self.push_entry(Entry { seat, kind: EntryKind::RedrawnUndo });
         Ok(())
     }
 
-    /// Takes back the last action of the game with chance as it was: the agreed undo of records of
-    /// format 1 and of tables stored then. Nothing new is taken back this way.
-    pub fn take_back_as_it_was(&mut self) -> Result<(), UndoError> {
+    /// Undoes the last action of the game without redrawing: the agreed undo of records of format 1 and
+    /// of tables stored at that time. No longer used for new undos.
+    pub fn force_undo_as_it_was(&mut self) -> Result<(), UndoError> {
         let &(seat, _) = self.line.last().ok_or(UndoError::NotYours)?;
         self.shorten(self.line.len() - 1);
         self.floor = self.floor.min(self.line.len());
-        self.enter(Entry { seat, deed: Deed::AgreedUndo });
+        self.push_entry(Entry { seat, kind: EntryKind::AgreedUndo });
         Ok(())
     }
 
-    /// Goes back to the first `actions` of the line.
+    /// Goes back to the first `actions` actions.
     fn shorten(&mut self, actions: usize) {
         self.line.truncate(actions);
         self.log.truncate(actions + 1);
-        // What was taken back is not told again.
+        // Undone events are not shown again.
         self.beats.clear();
         self.redraws.retain(|(at, _)| *at <= actions);
         self.game = self.at(actions);
     }
 
-    /// The position after the first `actions` of the line.
+    /// The position after the first `actions` actions.
     pub fn at(&self, actions: usize) -> G {
         let mut game = self.dealt.clone();
         redraw(&mut game, &self.redraws, 0);
         for (at, &(seat, action)) in self.line.iter().enumerate().take(actions) {
-            game.apply(seat, action, &mut crate::Quiet);
+            game.apply(seat, action, &mut crate::NullSink);
             redraw(&mut game, &self.redraws, at + 1);
         }
         game
     }
 
-    /// A session that stands after the first `actions` of the line (all if there are fewer). The rest of
-    /// the line can be played there, and chance falls as it fell here.
+    /// A session after the first `actions` actions (all if there are fewer). The remaining actions can
+    /// be played there, with the same chance.
     #[must_use]
     pub fn rewound(&self, actions: usize) -> Self {
         let actions = actions.min(self.line.len());
@@ -276,14 +284,14 @@ impl<G: Game> Session<G> {
         session
     }
 
-    /// The same session as far as the viewer can tell: what he cannot know of the position is sampled
-    /// from his view.
+    /// A copy of the session in which everything that the viewer cannot know is sampled from their
+    /// view.
     ///
-    /// Only for tests, and only to look at and to play on: its record does not replay, and undo or
+    /// Only for tests, and only to inspect and to continue: its record does not replay, and undo or
     /// [`Self::at`] would lead back to the real game.
-    #[cfg(feature = "imagine")]
+    #[cfg(feature = "determinized")]
     #[must_use]
-    pub fn imagine(&self, who: Viewer, rng: &mut impl crate::Rng) -> Self {
+    pub fn determinized(&self, who: Viewer, rng: &mut impl crate::Rng) -> Self {
         Self { game: G::determinize(&self.game.view(who), rng), ..self.clone() }
     }
 
@@ -292,7 +300,7 @@ impl<G: Game> Session<G> {
         let mut marks = self.marks.clone();
         let hash = stable_hash(&self.game);
         if marks.last().is_none_or(|mark| mark.after != self.entries.len()) {
-            marks.push(Mark { after: self.entries.len(), hash });
+            marks.push(Checkpoint { after: self.entries.len(), hash });
         }
         Record {
             format: Record::format_of(&self.entries),
@@ -309,20 +317,20 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a record again, entry by entry; the error tells the first divergence.
+    /// Replays a record, entry by entry; the error is the first divergence.
     pub fn replay(record: &Record) -> Result<Self, ReplayError> {
-        let mut session = Self::open(record)?;
+        let mut session = Self::deal_from_record(record)?;
         let mut marks = record.marks.iter().peekable();
         for at in 0..=record.entries.len() {
             if at > 0 {
-                session.follow(at, &record.entries[at - 1])?;
+                session.replay_entry(at, &record.entries[at - 1])?;
             }
             while let Some(mark) = marks.next_if(|mark| mark.after <= at) {
                 if mark.after < at {
                     return Err(ReplayError::MarkPlace { at: mark.after });
                 }
                 if record.layout == G::LAYOUT && mark.hash != stable_hash(&session.game) {
-                    return Err(ReplayError::Mark { at });
+                    return Err(ReplayError::Checkpoint { at });
                 }
             }
         }
@@ -337,7 +345,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Deals the game of a record without playing its entries.
-    fn open(record: &Record) -> Result<Self, ReplayError> {
+    fn deal_from_record(record: &Record) -> Result<Self, ReplayError> {
         if record.game != G::ID {
             return Err(ReplayError::Game { found: record.game.clone(), expected: G::ID });
         }
@@ -357,7 +365,7 @@ impl<G: Game> Session<G> {
             .map_err(ReplayError::Setup)
     }
 
-    fn follow(&mut self, at: usize, entry: &Entry) -> Result<(), ReplayError> {
+    fn replay_entry(&mut self, at: usize, entry: &Entry) -> Result<(), ReplayError> {
         let problem =
             |problem: Message| ReplayError::Entry { at, entry: entry.to_string(), problem };
         let undo = |error: UndoError| {
@@ -366,16 +374,16 @@ impl<G: Game> Session<G> {
                 UndoError::TooLate => "replay-undo_too_late",
             }))
         };
-        match &entry.deed {
-            Deed::Undo => self.undo(entry.seat).map_err(undo),
-            Deed::AgreedUndo => {
+        match &entry.kind {
+            EntryKind::Undo => self.undo(entry.seat).map_err(undo),
+            EntryKind::AgreedUndo => {
                 if self.line.last().map(|(seat, _)| *seat) != Some(entry.seat) {
                     return Err(undo(UndoError::NotYours));
                 }
-                self.take_back_as_it_was().map_err(undo)
+                self.force_undo_as_it_was().map_err(undo)
             }
-            Deed::RedrawnUndo => self.take_back(entry.seat).map_err(undo),
-            Deed::Act(text) => {
+            EntryKind::RedrawnUndo => self.force_undo(entry.seat).map_err(undo),
+            EntryKind::Action(text) => {
                 let action: G::Action =
                     text.parse().map_err(|_| problem(Message::new("replay-notation")))?;
                 if action.to_string() != *text {
@@ -387,18 +395,18 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn enter(&mut self, entry: Entry) {
+    fn push_entry(&mut self, entry: Entry) {
         self.entries.push(entry);
-        if self.entries.len().is_multiple_of(MARK_EVERY) {
+        if self.entries.len().is_multiple_of(CHECKPOINT_INTERVAL) {
             let hash = stable_hash(&self.game);
-            self.marks.push(Mark { after: self.entries.len(), hash });
+            self.marks.push(Checkpoint { after: self.entries.len(), hash });
         }
     }
 
-    /// The four rules of undo.
-    fn raise_floor(&mut self, seat: Seat, before: (u64, SeatSet), events: &[G::Event]) {
+    /// Applies the four rules of undo.
+    fn update_undo_floor(&mut self, seat: Seat, before: (u64, SeatSet), events: &[G::Event]) {
         let alone = SeatSet::one(seat);
-        let chance = self.game.chance() != before.0;
+        let chance = self.game.chance_events() != before.0;
         let revealed = events.iter().any(|event| G::reveals(event));
         let others = before.1 != alone || self.game.to_act() != alone;
         if chance || revealed || others {
@@ -412,7 +420,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Draws afresh what was drawn afresh after so many actions.
+/// Repeats the redraw that took place after this number of actions.
 fn redraw<G: Game>(game: &mut G, redraws: &[(usize, Seed)], actions: usize) {
     for (_, key) in redraws.iter().filter(|(at, _)| *at == actions) {
         game.redraw_unseen(*key);

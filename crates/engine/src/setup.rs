@@ -1,4 +1,4 @@
-//! What a game is dealt from: seats, options, rules version and seed.
+//! The setup of a game: seats, options, rules version and seed.
 
 use std::{
     cmp::Ordering,
@@ -15,7 +15,8 @@ use crate::{Message, Meta, Options, Seed};
 /// Every version up to the newest ([`Game::RULES`](crate::Game::RULES)) stays playable. A state keeps its version where
 /// the behaviour differs, and rules compare it with a number: `if self.rules >= 2`.
 ///
-/// Version 1 adds nothing to a hash, so that a state which gets this field later has the same fingerprint as before.
+/// Version 1 adds nothing to a hash, so that a state which gets this field later has the same hash as
+/// before.
 ///
 /// ```
 /// use signoria_engine::RulesVersion;
@@ -37,7 +38,7 @@ impl RulesVersion {
         if number >= 1 && number <= newest { Some(Self(number)) } else { None }
     }
 
-    /// Every version of a game whose newest is `newest`, the first first.
+    /// Every version of a game whose newest is `newest`, in ascending order.
     pub fn all(newest: u16) -> impl Iterator<Item = Self> {
         (1..=newest).map(Self)
     }
@@ -71,13 +72,13 @@ impl PartialOrd<u16> for RulesVersion {
 /// Everything that determines a game before its first action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup<O> {
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// What was chosen.
+    /// The options.
     pub options: O,
     /// Which version of the rules is played. New games take the newest.
     pub rules: RulesVersion,
-    /// Where all chance comes from.
+    /// The source of all chance.
     pub seed: Seed,
 }
 
@@ -100,7 +101,7 @@ impl<O: Options> Setup<O> {
     }
 }
 
-/// Every reason why a set-up cannot be dealt.
+/// Every reason why a setup cannot be dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError {
     /// In the order of the options; never empty.
@@ -117,7 +118,7 @@ impl SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the set-up cannot be dealt:")?;
+        f.write_str("the setup is invalid:")?;
         self.problems.iter().try_for_each(|problem| write!(f, " {}", problem.key))
     }
 }

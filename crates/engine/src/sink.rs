@@ -1,24 +1,25 @@
-//! Where events go: to a listener, or nowhere at no cost.
+//! Receivers of events: some store them, one discards them at no cost.
 
 use crate::Game;
 
-/// Hears what happens while a game runs.
+/// Receives the events of a running game.
 pub trait Sink<G: Game> {
-    /// Takes an event as a closure, so that an event without a listener is never built.
+    /// Takes an event as a closure, so that an event that is discarded is never built.
     fn emit(&mut self, event: impl FnOnce() -> G::Event);
 
-    /// Ends a beat: the events since the last beat belong together, and `game` is the position after them. The frame
-    /// driver calls it after every step; a rule that does several things in one step calls it in between.
+    /// Ends a beat: the events since the last beat belong together, and `game` is the position after
+    /// them. The frame driver calls it after every step; a rule that does several things in one step
+    /// calls it in between.
     fn beat(&mut self, game: &G) {
         let _ = game;
     }
 }
 
-/// Hears nothing: for playouts and search.
+/// Discards all events: for playouts and search.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Quiet;
+pub struct NullSink;
 
-impl<G: Game> Sink<G> for Quiet {
+impl<G: Game> Sink<G> for NullSink {
     fn emit(&mut self, _event: impl FnOnce() -> G::Event) {}
 }
 
@@ -38,12 +39,12 @@ impl<G: Game, S: Sink<G>> Sink<G> for &mut S {
     }
 }
 
-/// Keeps all events, and the position after each beat that has some.
+/// Stores all events, and the position after each beat that has some.
 #[derive(Clone, Debug)]
 pub struct Story<G: Game> {
-    /// What happened, in order.
+    /// The events in order.
     pub events: Vec<G::Event>,
-    /// For each beat: how many of the events have happened after it, and the position then.
+    /// For each beat: the number of events up to it, and the position after it.
     pub beats: Vec<(usize, G)>,
 }
 

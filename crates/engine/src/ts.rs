@@ -1,18 +1,18 @@
-//! How types look in TypeScript: exactly as serde writes them.
+//! The TypeScript form of types: exactly as serde writes them.
 //!
-//! Most types derive `TS` beside `Serialize`, behind the feature `ts`. What has a `Serialize` of its own
-//! says here, or beside it with one of these macros, what it is written as; `cargo xtask types --truth`
-//! holds real games against it.
+//! Most types derive `TS` next to `Serialize`, behind the feature `ts`. A type with its own `Serialize`
+//! declares its form here, or next to it with one of these macros. `cargo xtask types --truth` checks real
+//! games against the result.
 
 use ts_rs::TS;
 
 use crate::{BySeat, RulesVersion, Seat, SeatSet, Stack};
 
-/// A type that is written as another one: a set as the list of its members.
+/// Declares a type that is serialized as another one: a set as the list of its members.
 ///
-/// `ts_as!([T: TS] Set<T> = Vec<T>)`
+/// `ts_alias!([T: TS] Set<T> = Vec<T>)`
 #[macro_export]
-macro_rules! ts_as {
+macro_rules! ts_alias {
     ([$($generics:tt)*] $type:ty = $other:ty) => {
         impl<$($generics)*> $crate::ts_rs::TS for $type {
             type WithoutGenerics = <$other as $crate::ts_rs::TS>::WithoutGenerics;
@@ -47,11 +47,11 @@ macro_rules! ts_as {
     };
 }
 
-/// A type that is written as one of a list of words, and is none of [`ids!`](crate::ids).
+/// Declares a type that is serialized as one of a list of words, unless it uses [`ids!`](crate::ids).
 ///
-/// `ts_words!(Building = Building::ALL.map(Building::id))`
+/// `ts_union!(Building = Building::ALL.map(Building::id))`
 #[macro_export]
-macro_rules! ts_words {
+macro_rules! ts_union {
     ($type:ident = $words:expr) => {
         impl $crate::ts_rs::TS for $type {
             type WithoutGenerics = Self;
@@ -82,7 +82,7 @@ macro_rules! ts_words {
     };
 }
 
-ts_as!([] SeatSet = Vec<Seat>);
-ts_as!([] RulesVersion = u16);
-ts_as!([T: TS, const N: usize] BySeat<T, N> = Vec<T>);
-ts_as!([F] Stack<F> = String);
+ts_alias!([] SeatSet = Vec<Seat>);
+ts_alias!([] RulesVersion = u16);
+ts_alias!([T: TS, const N: usize] BySeat<T, N> = Vec<T>);
+ts_alias!([F] Stack<F> = String);

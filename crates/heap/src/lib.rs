@@ -1,7 +1,7 @@
-//! Where the program gets its memory from. It counts how often that happens, but only while somebody asks: a busy
-//! server asks for memory a million times a second.
+//! The allocator of the program. It counts allocations only while counting is switched on, because a busy
+//! server allocates a million times a second.
 //!
-//! This is the only `unsafe` code of the workspace. Every call is handed on as it came.
+//! This is the only `unsafe` code of the workspace. Every call is forwarded unchanged.
 
 use std::{
     alloc::{GlobalAlloc, Layout},

@@ -1,13 +1,13 @@
 //! Messages in the language of the reader.
 //!
-//! The rules speak in keys and values (`Message`); the sentences are in
-//! `locales/<lang>/{platform,<game>}.ftl`, which travel inside the program. [`Words`] joins the two.
+//! The rules use keys and values (`Message`). The sentences are in `locales/<lang>/{platform,<game>}.ftl`,
+//! which are compiled into the program. [`Localizer`] joins the two.
 //!
 //! # You
 //!
-//! A sentence about the reader himself may be written in the second person: the attribute `.you` is
-//! used when the argument `seat` is the reader's own seat, the attribute `.you-<name>` when the
-//! argument `<name>` is. Without such an attribute the sentence is told in the third person.
+//! A sentence about the reader may use the second person: the attribute `.you` is used when the argument
+//! `seat` is the reader's own seat, the attribute `.you-<name>` when the argument `<name>` is. Without such
+//! an attribute the sentence uses the third person.
 //!
 //! ```ftl
 //! ask-bid = { $seat } secretly bids gems.
@@ -19,22 +19,22 @@
 //!
 //! # Values
 //!
-//! Beside every term `$name` the sentence gets `$name_id`, the key of the term, to select by (a Dutch
-//! article, say); beside every list `$name_count`, its length. A message within a message is said on
-//! its own; a list of messages is joined with semicolons.
+//! With every term `$name` the sentence gets `$name_id`, the key of the term, to select by (a Dutch
+//! article, for example); with every list `$name_count`, its length. A message within a message is rendered
+//! on its own; a list of messages is joined with semicolons.
 //!
 //! ```
 //! use signoria_engine::Message;
-//! use signoria_i18n::{Lang, Names, Words};
+//! use signoria_i18n::{Lang, Names, Localizer};
 //!
-//! let words = Words::new(Lang::Nl, "habemus_papam");
+//! let words = Localizer::new(Lang::Nl, "habemus_papam");
 //! let refusal = Message::new("why-not_a_choice");
-//! assert_eq!(words.say(&refusal, &Names::default()), "Dat is nu geen keuze.");
+//! assert_eq!(words.render(&refusal, &Names::default()), "Dat is nu geen keuze.");
 //! ```
 #![warn(missing_docs)]
 
+mod localizer;
 mod names;
-mod words;
 
 use std::{fmt, str::FromStr};
 
@@ -42,8 +42,8 @@ use include_dir::{Dir, include_dir};
 use thiserror::Error;
 
 pub use self::{
+    localizer::{Localizer, RenderError},
     names::Names,
-    words::{SayError, Words},
 };
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
@@ -86,16 +86,16 @@ impl fmt::Display for Lang {
 /// A language that is not spoken here.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{0}` is not a language spoken here (en, nl)")]
-pub struct BadLang(String);
+pub struct ParseLangError(String);
 
 impl FromStr for Lang {
-    type Err = BadLang;
+    type Err = ParseLangError;
 
-    fn from_str(code: &str) -> Result<Self, BadLang> {
+    fn from_str(code: &str) -> Result<Self, ParseLangError> {
         Self::ALL
             .into_iter()
             .find(|lang| lang.code().eq_ignore_ascii_case(code))
-            .ok_or_else(|| BadLang(code.to_owned()))
+            .ok_or_else(|| ParseLangError(code.to_owned()))
     }
 }
 

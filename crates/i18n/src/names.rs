@@ -17,13 +17,13 @@ impl Names {
     /// Names in order of the seats, for a spectator.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let all: Arc<[String]> = names.into_iter().map(Into::into).collect();
-        let plain = !all.iter().any(|name| name.contains(super::words::SEPARATORS));
+        let plain = !all.iter().any(|name| name.contains(super::localizer::SEPARATORS));
         Self { all, reader: None, plain }
     }
 
     /// The same names for the reader on this seat (`None`: for a spectator).
     #[must_use]
-    pub fn told_to(&self, reader: Option<Seat>) -> Self {
+    pub fn for_reader(&self, reader: Option<Seat>) -> Self {
         Self { all: self.all.clone(), reader, plain: self.plain }
     }
 
@@ -48,9 +48,11 @@ impl Names {
     /// The same reader; every seat is called by a mark of its own.
     pub(crate) fn marked(&self) -> Self {
         static MARKED: LazyLock<Names> = LazyLock::new(|| {
-            Names::new(Seat::all(MAX_SEATS as u8).map(|seat| super::words::mark(seat).to_string()))
+            Names::new(
+                Seat::all(MAX_SEATS as u8).map(|seat| super::localizer::mark(seat).to_string()),
+            )
         });
-        MARKED.told_to(self.reader)
+        MARKED.for_reader(self.reader)
     }
 
     /// How many have a name.

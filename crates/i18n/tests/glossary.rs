@@ -28,7 +28,7 @@ fn glossary(text: &str) -> Vec<Row> {
         .collect()
 }
 
-/// Words of a text, without keys, arguments and selectors of Fluent.
+/// The words of a text, without keys, arguments and selectors of Fluent.
 fn words(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {

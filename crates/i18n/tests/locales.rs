@@ -7,7 +7,7 @@ use fluent_syntax::{
     parser,
 };
 use signoria_engine::{Arg, Message, Seat};
-use signoria_i18n::{Lang, Names, SayError, Words, files, source};
+use signoria_i18n::{Lang, Localizer, Names, RenderError, files, source};
 
 /// Per key (`key` or `key.attribute`): its variables.
 type Keys = BTreeMap<String, BTreeSet<String>>;
@@ -49,13 +49,13 @@ fn no_key_is_defined_twice_in_a_file() {
 
 #[test]
 fn a_sentence_about_the_reader_is_told_in_the_second_person() {
-    let words = Words::new(Lang::En, "platform");
+    let words = Localizer::new(Lang::En, "platform");
     let [anna, bruno] = [Seat::new(0), Seat::new(1)];
     let names = Names::new(["Anna", "Bruno"]);
     let turn = Message::new("turn-of").with("seat", bruno);
-    assert_eq!(words.say(&turn, &names), "It is Bruno's turn.");
-    assert_eq!(words.say(&turn, &names.told_to(Some(anna))), "It is Bruno's turn.");
-    assert_eq!(words.say(&turn, &names.told_to(Some(bruno))), "It is your turn.");
+    assert_eq!(words.render(&turn, &names), "It is Bruno's turn.");
+    assert_eq!(words.render(&turn, &names.for_reader(Some(anna))), "It is Bruno's turn.");
+    assert_eq!(words.render(&turn, &names.for_reader(Some(bruno))), "It is your turn.");
 }
 
 #[test]
@@ -67,29 +67,29 @@ fn values_are_written_as_the_language_writes_them() {
         (Lang::En, "Waiting for Anna, Bruno and Carla."),
         (Lang::Nl, "Wachten op Anna, Bruno en Carla."),
     ] {
-        assert_eq!(Words::platform(lang).try_say(&waiting, &names), Ok(text.to_owned()));
+        assert_eq!(Localizer::platform(lang).try_render(&waiting, &names), Ok(text.to_owned()));
     }
 }
 
 #[test]
 fn what_cannot_be_said_is_an_error_and_plain_to_see() {
-    let words = Words::platform(Lang::En);
+    let words = Localizer::platform(Lang::En);
     let names = Names::default();
     let missing = Message::new("no-such-key");
-    assert_eq!(words.say(&missing, &names), "⟦no-such-key⟧");
-    assert!(matches!(words.try_say(&missing, &names), Err(SayError::Missing { .. })));
+    assert_eq!(words.render(&missing, &names), "⟦no-such-key⟧");
+    assert!(matches!(words.try_render(&missing, &names), Err(RenderError::Missing { .. })));
     let broken = Message::new("turn-of");
-    assert!(matches!(words.try_say(&broken, &names), Err(SayError::Broken { .. })));
+    assert!(matches!(words.try_render(&broken, &names), Err(RenderError::Broken { .. })));
     let bad_term = Message::new("turn-of").with("seat", "no_such_term");
-    assert!(matches!(words.try_say(&bad_term, &names), Err(SayError::Missing { .. })));
+    assert!(matches!(words.try_render(&bad_term, &names), Err(RenderError::Missing { .. })));
 }
 
 #[test]
 fn names_pass_through_unchanged_without_isolation_marks() {
-    let words = Words::platform(Lang::Nl);
+    let words = Localizer::platform(Lang::Nl);
     let names = Names::new(["{ $x } <b>Ann\u{e9}</b>"]);
     let turn = Message::new("turn-of").with("seat", Seat::new(0));
-    assert_eq!(words.say(&turn, &names), "{ $x } <b>Ann\u{e9}</b> is aan de beurt.");
+    assert_eq!(words.render(&turn, &names), "{ $x } <b>Ann\u{e9}</b> is aan de beurt.");
 }
 
 fn parsed(lang: Lang, file: &str) -> fluent_syntax::ast::Resource<&'static str> {
@@ -167,7 +167,7 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// La Città, as a referee read it: nothing is said about nobody, and one card is one card.
+/// La Città: no sentence about zero people, and one card is singular.
 #[test]
 fn numbers_of_la_citta_read_well() {
     let names = Names::new(["Anna", "Bruno"]);
@@ -192,9 +192,9 @@ fn numbers_of_la_citta_read_well() {
     };
     let deck = |deck: u8| Message::new("table-deck_size").with("deck", deck).with("unseen", 3_u8);
     let [en, nl] = Lang::ALL.map(|lang| {
-        let words = Words::new(lang, "la_citta");
+        let words = Localizer::new(lang, "la_citta");
         [migrated(1, 1), migrated(2, 0), migrated(2, 1), deck(1), deck(2)]
-            .map(|message| words.say(&message, &names))
+            .map(|message| words.render(&message, &names))
     });
     assert_eq!(
         en[..3],

@@ -1,12 +1,12 @@
 //! Sentences of the games that once said something wrong or clumsy, found by reading whole games.
 
 use signoria_engine::{Message, Seat};
-use signoria_i18n::{Lang, Names, Words};
+use signoria_i18n::{Lang, Localizer, Names};
 
 /// The sentence in English and in Dutch.
 fn said(game: &str, message: &Message) -> [String; 2] {
     let names = Names::new(["Anna", "Bruno"]);
-    Lang::ALL.map(|lang| Words::new(lang, game).say(message, &names))
+    Lang::ALL.map(|lang| Localizer::new(lang, game).render(message, &names))
 }
 
 fn of(key: &'static str) -> Message {
@@ -157,8 +157,8 @@ fn one_coin_and_one_brick_are_not_plural() {
 
 /// The sentence in Dutch as the player on a seat reads it.
 fn read_by(seat: u8, message: &Message) -> String {
-    let names = Names::new(["Lucia", "Marco"]).told_to(Some(Seat::new(seat)));
-    Words::new(Lang::Nl, "machiavelli").say(message, &names)
+    let names = Names::new(["Lucia", "Marco"]).for_reader(Some(Seat::new(seat)));
+    Localizer::new(Lang::Nl, "machiavelli").render(message, &names)
 }
 
 #[test]

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use signoria_bots::{
     Bot, Budget, Evaluate, Evaluated, Mcts, SearchConfig, Style, bot_by_name, seed_of,
 };
-use signoria_engine::{Quiet, Seat, Viewer};
+use signoria_engine::{NullSink, Seat, Viewer};
 
 use crate::{
     Experiment, bot_name, command_line,
@@ -151,7 +151,7 @@ impl Duel {
                 sum.decisions += 1.0;
                 sum.seconds += start.elapsed().as_secs_f64();
             }
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
         let outcome = game.outcome().expect("no seat is to act");
         let first = outcome.winners().count() as f64;

@@ -3,7 +3,7 @@
 use clap::Args;
 use rayon::prelude::*;
 use signoria_bots::{Budget, Evaluate, Evaluated, Features, Style, estimate_value, solve};
-use signoria_engine::{Quiet, Seat, Viewer};
+use signoria_engine::{NullSink, Seat, Viewer};
 
 use crate::{
     Experiment, bot_name, deal, game_ids,
@@ -143,7 +143,7 @@ impl Fit {
                 let view = game.view(Viewer::Seat(seat));
                 bots[seat.index()].choose(&view, &legal, &Budget::default())
             };
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
         let outcome = game.outcome().expect("no seat is to act");
         let first = outcome.winners().count() as f64;

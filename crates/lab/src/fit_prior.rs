@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use clap::Args;
 use rayon::prelude::*;
 use signoria_bots::{Budget, Evaluate, Evaluated, Features};
-use signoria_engine::{Quiet, Viewer};
+use signoria_engine::{NullSink, Viewer};
 
 use crate::{
     Experiment, bot_name, deal, game_ids,
@@ -129,7 +129,7 @@ impl FitPrior {
                     choices.push(Choice { kind, case: Case { features, share }, current });
                 }
             }
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
         Ok(choices)
     }

@@ -13,8 +13,8 @@ mod probe;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, builder::PossibleValuesParser};
-use signoria_bots::{Bot, Evaluated, bot_by_name, games, is_bot_name, seed_of};
-use signoria_engine::{Game, Quiet, Seat, Seed};
+use signoria_bots::{Bot, Evaluated, bot_by_name, is_bot_name, seed_of};
+use signoria_engine::{Game, NullSink, Seat, Seed};
 
 /// Experiments with bots: fit weights, compare search parameters.
 #[derive(Parser, Debug)]
@@ -39,23 +39,23 @@ trait Experiment {
 }
 
 macro_rules! dispatch {
-    ($($game:ident => $evaluator:ident,)*) => {
+    ($($id:ident = $package:ident::$game:ident,)*) => {
         /// The ids of all games.
         fn game_ids() -> PossibleValuesParser {
-            PossibleValuesParser::new([$(<games::$game as Game>::ID,)*])
+            PossibleValuesParser::new([$(<signoria_games::$game as Game>::ID,)*])
         }
 
         /// Runs an experiment with the game that has this id.
         fn run(game: &str, experiment: &impl Experiment) -> Result<(), String> {
             match game {
-                $(<games::$game as Game>::ID => experiment.run::<games::$game>(),)*
+                $(<signoria_games::$game as Game>::ID => experiment.run::<signoria_games::$game>(),)*
                 other => Err(format!("unknown game “{other}”")),
             }
         }
     };
 }
 
-signoria_bots::for_each_game!(dispatch);
+signoria_games::for_each_game!(dispatch);
 
 fn main() -> ExitCode {
     let result = match &Cli::parse().command {
@@ -82,7 +82,7 @@ fn bot_name(text: &str) -> Result<String, String> {
 /// Deals a game with default options.
 fn deal<G: Game>(players: u8, seed: u64) -> Result<G, String> {
     let setup = G::setup(players, Seed::from_number(seed));
-    G::new(&setup, &mut Quiet).map_err(|error| format!("cannot deal {}: {error}", G::ID))
+    G::new(&setup, &mut NullSink).map_err(|error| format!("cannot deal {}: {error}", G::ID))
 }
 
 /// Builds one bot per seat; `name` has been checked by [`bot_name`].
@@ -147,13 +147,13 @@ mod tests {
 
     #[test]
     fn every_game_can_be_probed() {
-        signoria_bots::for_each_game!(probe_all);
+        signoria_games::for_each_game!(probe_all);
     }
 
     macro_rules! probe_all {
-        ($($game:ident => $evaluator:ident,)*) => {
+        ($($id:ident = $package:ident::$game:ident,)*) => {
             $({
-                let id = <games::$game as Game>::ID;
+                let id = <signoria_games::$game as Game>::ID;
                 let line = format!("lab probe {id} --positions 1 --per-game 1 --budgets 2,3");
                 let Ok(Command::Probe(probe)) = parse(&line) else { panic!("{line}") };
                 run(id, &probe).unwrap();

@@ -3,7 +3,7 @@
 use clap::Args;
 use rayon::prelude::*;
 use signoria_bots::{Advice, Bot as _, Budget, Evaluate, Evaluated, Mcts, Style};
-use signoria_engine::{Quiet, Seat, Viewer};
+use signoria_engine::{NullSink, Seat, Viewer};
 
 use crate::{Experiment, command_line, config::SearchArgs, deal, game_ids, seat_bots};
 
@@ -104,7 +104,7 @@ impl Probe {
             if legal.len() > 1 {
                 all.push((game.clone(), seat));
             }
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
         let count = self.per_game as usize;
         let step = (all.len() / count).max(1);

@@ -16,12 +16,10 @@ use crate::{
     rest,
 };
 
-/// So many different games are played; the others are copies of them.
+/// Number of different games that are played; the others are copies of them.
 const PLAYED: u64 = 4;
 
-const GAMES: [&str; 5] = ["machiavelli", "notre_dame", "carrara", "la_citta", "habemus_papam"];
-
-/// What is done.
+/// The parameters of a run.
 pub struct Plan {
     pub signoria: PathBuf,
     pub folder: PathBuf,
@@ -67,6 +65,15 @@ pub async fn run(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
+/// The ids of the games that the program has.
+fn games(plan: &Plan) -> Result<Vec<String>> {
+    let told = Command::new(&plan.signoria).args(["games", "--json"]).output()?;
+    ensure!(told.status.success(), "signoria games failed");
+    let games: Vec<Value> = serde_json::from_slice(&told.stdout)?;
+    let id = |game: &Value| game["id"].as_str().map(str::to_owned).context("a game has an id");
+    games.iter().map(id).collect()
+}
+
 /// Plays some games, imports their records, and copies the tables until there are enough, three a minute:
 /// every other one as it was in the middle of the game.
 fn fill(plan: &Plan, folder: &Folder, database: &Path) -> Result<()> {
@@ -79,7 +86,8 @@ fn fill(plan: &Plan, folder: &Folder, database: &Path) -> Result<()> {
     let records = folder.file("records");
     fs::create_dir(&records)?;
     let name = |path: &Path| path.to_str().map(str::to_owned).context("a name in Unicode");
-    for game in GAMES {
+    let games = games(plan)?;
+    for game in &games {
         for seed in 1..=PLAYED {
             let file = name(&records.join(format!("{game}-{seed}.json")))?;
             signoria(&["record", game, "--seed", &seed.to_string(), "--out", &file])?;
@@ -89,7 +97,7 @@ fn fill(plan: &Plan, folder: &Folder, database: &Path) -> Result<()> {
     let connection = Connection::open(database)?;
     connection.execute_batch("PRAGMA synchronous = OFF; BEGIN")?;
     let first: u64 = connection.query_row("SELECT max(id) FROM tables", [], |row| row.get(0))?;
-    ensure!(first == GAMES.len() as u64 * PLAYED, "{first} games were imported");
+    ensure!(first == games.len() as u64 * PLAYED, "{first} games were imported");
     let columns = "game, rules, options, seed, host, seats, created, password, settings, players, \
                    deadline";
     connection.execute(
@@ -130,7 +138,7 @@ async fn check(plan: &Plan, database: &Path) -> Result<()> {
         ensure!(code == 200, "{path}: {code} {text}");
         let table: Value = serde_json::from_str(&text)?;
         let wanted = if status == 2 { "finished" } else { "playing" };
-        // Bots of a running game go on as soon as somebody looks.
+        // Bots of a running game continue as soon as a client connects.
         let found = &table["status"];
         ensure!(found == wanted || (status == 1 && found == "finished"), "{path}: {found}");
     }

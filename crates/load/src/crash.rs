@@ -1,4 +1,4 @@
-//! The server is killed at random moments while everybody plays; nothing that was told may be lost.
+//! Kills the server at random moments under load; no acknowledged move may be lost.
 
 use std::{net::SocketAddr, path::PathBuf, process::Command, time::Duration};
 
@@ -16,10 +16,10 @@ use crate::{
     table::{Dice, Lost, MIXED, Table},
 };
 
-/// Longer than any answer takes on a machine that has other things to do.
+/// Maximum time to wait for a reply on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What is done.
+/// The parameters of a run.
 pub struct Plan {
     pub signoria: PathBuf,
     pub folder: PathBuf,
@@ -70,7 +70,7 @@ pub async fn run(plan: &Plan) -> Result<()> {
     }
     let mut starts = Vec::new();
     for round in 1..=plan.rounds {
-        let playing = everybody(witnesses, |mut witness| async move {
+        let playing = for_all(witnesses, |mut witness| async move {
             let end = witness.play_on(false).await;
             (witness, end)
         });
@@ -82,7 +82,7 @@ pub async fn run(plan: &Plan) -> Result<()> {
         server = Program::serve(&plan.signoria, &database, None)?;
         starts.push(server.start);
         let address = server.address;
-        witnesses = everybody(witnesses, move |mut witness| async move {
+        witnesses = for_all(witnesses, move |mut witness| async move {
             let end = witness.resume(address).await;
             (witness, end)
         })
@@ -93,7 +93,7 @@ pub async fn run(plan: &Plan) -> Result<()> {
             moment.as_millis()
         );
     }
-    witnesses = everybody(witnesses, |mut witness| async move {
+    witnesses = for_all(witnesses, |mut witness| async move {
         let end = witness.play_on(true).await;
         (witness, end)
     })
@@ -124,9 +124,9 @@ pub async fn run(plan: &Plan) -> Result<()> {
     Ok(())
 }
 
-/// Lets everybody do something at the same time. A server that is gone ends it; something that was lost
+/// Runs a task for all witnesses at the same time. A server that is gone ends it; something that was lost
 /// is an error.
-async fn everybody<F>(witnesses: Vec<Witness>, work: impl Fn(Witness) -> F) -> Result<Vec<Witness>>
+async fn for_all<F>(witnesses: Vec<Witness>, work: impl Fn(Witness) -> F) -> Result<Vec<Witness>>
 where
     F: Future<Output = (Witness, Result<()>)> + Send + 'static,
 {
@@ -145,7 +145,7 @@ where
     Ok(witnesses)
 }
 
-/// Something that must not happen while the server is up.
+/// An error that must not happen while the server runs.
 #[derive(Debug)]
 struct Serious(anyhow::Error);
 
@@ -198,7 +198,7 @@ impl Witness {
         self.table.hear_all(version).await
     }
 
-    /// Notes a game that is over. Once only: the next one may fail to begin.
+    /// Records a finished game, once: the next one may fail to start.
     fn finish(&mut self) {
         let known = self.finished.last().is_some_and(|game| game.id == self.table.id);
         if !known {
@@ -211,7 +211,7 @@ impl Witness {
         }
     }
 
-    /// Comes back after a crash, with what was known.
+    /// Reconnects after a crash with the last known version.
     async fn resume(&mut self, address: SocketAddr) -> Result<()> {
         self.table.disconnect();
         self.table.address = address;
@@ -226,7 +226,7 @@ impl Witness {
 }
 
 impl Finished {
-    /// Downloads the record and looks for everything that was acknowledged; gives the file.
+    /// Downloads the record and looks for everything that was acknowledged; returns the file.
     async fn check(&self, address: SocketAddr, folder: &Folder) -> Result<PathBuf> {
         let path = format!("/api/tables/{}/record", self.id);
         let (status, text) = rest::call(address, "GET", &path, Some(&self.token), None).await?;

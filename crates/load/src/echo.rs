@@ -1,4 +1,4 @@
-//! The floor: what a WebSocket that does nothing costs with the same library.
+//! The baseline: the cost of a WebSocket that only echoes, with the same library.
 
 use std::{path::Path, time::Duration};
 
@@ -34,7 +34,7 @@ async fn echo(mut socket: WebSocket) {
     }
 }
 
-/// Echoes as fast as they go: how many per second, and how long each took.
+/// Measures echoes at full speed: number per second, and the time of each.
 pub async fn measure(program: &Path, links: usize, time: Duration) -> Result<(f64, Times)> {
     let server = Program::start(program, &["echo"], Some(0))?;
     let text = "x".repeat(100);

@@ -11,7 +11,7 @@ use tokio::{
     net::{TcpSocket, TcpStream},
 };
 
-/// A key as every client sends one; what it is does not matter to a program.
+/// A handshake key; its value does not matter.
 const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
 
 const TEXT: u8 = 1;
@@ -79,7 +79,7 @@ impl Link {
                 self.out.push(0x80 | 0x7e);
                 self.out.extend_from_slice(&length.to_be_bytes());
             }
-            Err(_) => bail!("nobody sends a message of {} bytes", body.len()),
+            Err(_) => bail!("a message of {} bytes is too large", body.len()),
         }
         self.out.extend_from_slice(&[0; 4]);
         self.out.extend_from_slice(body);
@@ -110,7 +110,7 @@ impl Link {
         }
     }
 
-    /// Reads until there is a whole frame; gives its kind and where its body lies.
+    /// Reads until there is a whole frame; returns its kind and where its body lies.
     async fn whole_frame(&mut self) -> Result<(u8, usize, usize)> {
         loop {
             if let Some(found) = parse(&self.buffer[self.used..]) {

@@ -1,4 +1,4 @@
-//! Many tables at the pace of people, what they cost, and how fast it goes if nobody waits.
+//! Load tests: many tables at the pace of people, their costs, and saturation.
 
 use std::{
     io,
@@ -22,19 +22,19 @@ use crate::{
     times::Times,
 };
 
-/// So many tables one host may have; the default of the server.
+/// Maximum number of tables of one host; the default of the server.
 const TABLES_PER_HOST: usize = 50;
 
 /// The most seats of [`MIXED`].
 const MOST_SEATS: usize = 4;
 
-/// Nobody waits longer for a move.
+/// Maximum time to wait for a move.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// So many connections one address may have; the default of the server.
+/// Maximum number of connections of one address; the default of the server.
 const CONNECTIONS_PER_ADDRESS: usize = 500;
 
-/// The targets, to be printed beside the figures.
+/// The targets, to be printed next to the figures.
 const TARGET_P99: Duration = Duration::from_millis(25);
 const TARGET_TABLE: u64 = 64 * 1024;
 const TARGET_CONNECTION: u64 = 16 * 1024;
@@ -56,7 +56,7 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// Everything, printed.
+/// Runs all measurements and prints them.
 pub async fn run(plan: &Plan) -> Result<()> {
     println!("{}", machine());
     let folder = Folder::new(&plan.folder)?;
@@ -97,7 +97,7 @@ async fn steady(plan: &Plan, folder: &Folder) -> Result<()> {
                 sleep_until(tick).await;
                 tick += Duration::from_secs(1);
                 let played = timeout(PATIENCE, table.play(&mut dice)).await;
-                match played.context("nobody heard of a move in time").flatten() {
+                match played.context("no client received the move in time").flatten() {
                     Ok(sent) => times.add(sent.elapsed()),
                     Err(error) => {
                         errors.push(format!("{error:#}"));
@@ -132,7 +132,7 @@ async fn steady(plan: &Plan, folder: &Folder) -> Result<()> {
     );
     let p99 = all.share(0.99);
     println!(
-        "           move to broadcast, everybody at the table: {all}{}",
+        "           move to broadcast, all clients at the table: {all}{}",
         met(p99 <= TARGET_P99, "p99 ≤ 25 ms")
     );
     tell(&errors)?;
@@ -148,12 +148,12 @@ async fn steady(plan: &Plan, folder: &Folder) -> Result<()> {
     memory(plan, &database, tables).await
 }
 
-/// What tables and connections take.
+/// Measures the memory of tables and connections.
 async fn memory(plan: &Plan, database: &Path, mut tables: Vec<Table>) -> Result<()> {
     // A fresh process on the same tables, so that nothing but them is counted.
     let server = Program::serve(&plan.signoria, database, None)?;
     for lang in ["en", "nl"] {
-        // What is read once, whoever asks first.
+        // Data that is loaded once, with the first request.
         for table in tables.iter().take(MIXED.len()) {
             let path = format!("/api/tables/{}?lang={lang}", table.id);
             rest::must(server.address, "GET", &path, table.token(), None).await?;
@@ -211,7 +211,7 @@ fn source(number: usize) -> Ipv4Addr {
     Ipv4Addr::from_bits(Ipv4Addr::LOCALHOST.to_bits() + 1 + number as u32)
 }
 
-/// Many connections at once, half of which look on at one table and half of which never say a word;
+/// Many connections at once, half of which watch one table and half of which send nothing;
 /// people play among them.
 async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
     more_files()?;
@@ -267,7 +267,7 @@ async fn crowd(plan: &Plan, folder: &Folder) -> Result<()> {
     Ok(())
 }
 
-/// Whether nobody has closed a connection.
+/// Whether all connections are open.
 fn open(stream: &TcpStream) -> bool {
     let read = stream.try_read(&mut [0; 16]);
     read.is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
@@ -282,8 +282,8 @@ fn tell(errors: &[String]) -> Result<()> {
     if errors.is_empty() { Ok(()) } else { bail!("{} errors", errors.len()) }
 }
 
-/// As fast as it goes: every table plays its next move when everybody has heard of the last one. All games
-/// for two together, which is the figure that counts, and then each alone: what costs how much.
+/// Saturation: every table plays its next move when all clients have received the last one. All games
+/// for two together, which is the main figure, and then each alone.
 async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
     // Pinning the client too: what it uses is not taken from the server.
     pin(1)?;
@@ -314,7 +314,7 @@ async fn saturated(plan: &Plan, folder: &Folder) -> Result<()> {
     Ok(())
 }
 
-/// What tables that never wait came to.
+/// The result of a saturation run.
 struct Rush {
     /// A second.
     moves: f64,
@@ -334,7 +334,7 @@ async fn rush(plan: &Plan, database: &Path, kinds: &[Kind], time: Duration) -> R
     let begin = Instant::now() + WARM;
     let end = begin + time;
     let mut players = JoinSet::new();
-    // These clients stand for people elsewhere, whom the server need not wake from their sleep.
+    // These clients stand for remote people, so waking them must not cost the server time.
     let awake = tokio::spawn(async {
         loop {
             yield_now().await;
@@ -391,7 +391,7 @@ pub async fn make(address: SocketAddr, kinds: &[Kind], count: usize) -> Result<V
     Ok(tables)
 }
 
-/// Whether a target is met, in words.
+/// Describes whether a target is met.
 fn met(met: bool, target: &str) -> String {
     if met { format!(" (target {target}: met)") } else { format!(" (target {target}: MISSED)") }
 }

@@ -65,7 +65,7 @@ pub async fn must(
     if text.is_empty() { Ok(Value::Null) } else { Ok(serde_json::from_str(&text)?) }
 }
 
-/// Enters as a guest; gives the token.
+/// Enters as a guest; returns the token.
 pub async fn guest(address: SocketAddr, name: &str) -> Result<String> {
     let body = json!({ "name": name, "token": true });
     let (status, text) = call(address, "POST", "/api/guests", None, Some(&body)).await?;

@@ -30,7 +30,7 @@ const MAX_WAIT: Duration = Duration::from_mins(2);
 /// What a search of `strong` takes.
 const STRONG: Duration = Duration::from_millis(400);
 
-/// The targets, to be printed beside the figures.
+/// The targets, to be printed next to the figures.
 const TARGET_QUICK: Duration = Duration::from_millis(100);
 const TARGET_STRONG: Duration = Duration::from_millis(800);
 
@@ -45,21 +45,21 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// How the attacker goes about it.
+/// The kind of attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Attack {
     None,
-    /// Tables of bots alone, by so many guests.
+    /// Tables of bots alone, by this number of guests.
     BotsOnly {
         guests: usize,
     },
-    /// The guests sit at every table and look on.
+    /// The guests have a seat at every table and watch.
     Seated {
         guests: usize,
     },
 }
 
-/// Everything, printed.
+/// Runs all measurements and prints them.
 pub async fn run(plan: &Plan) -> Result<()> {
     println!("{}", machine());
     println!("strong thinks for {} ms", STRONG.as_millis());
@@ -124,7 +124,7 @@ async fn guest(address: SocketAddr, from: Ipv4Addr, name: &str) -> Result<String
     Ok(user["token"].as_str().context("a guest gets a token")?.to_owned())
 }
 
-/// Starts as many tables as the server allows; gives how many, and the sockets of the guests.
+/// Starts as many tables as the server allows; returns how many, and the sockets of the guests.
 async fn attacked(address: SocketAddr, attack: Attack) -> Result<(usize, Vec<Link>)> {
     let (guests, seated) = match attack {
         Attack::None => return Ok((0, Vec::new())),
@@ -218,7 +218,7 @@ async fn play(
         let mut chair = Chair::open(address, from, &id, &token).await?;
         while !chair.over && Instant::now() < end {
             if !chair.choices.is_empty() {
-                // People are not faster.
+                // People need at least this long.
                 sleep(Duration::from_millis(20)).await;
                 chair.send(&mut dice).await?;
                 chair.hear().await?;
@@ -250,7 +250,7 @@ async fn play_together(address: SocketAddr, end: Instant, seed: u64) -> Result<T
         ];
         while !chairs[0].over && Instant::now() < end {
             let Some(mover) = chairs.iter().position(|chair| !chair.choices.is_empty()) else {
-                // The other one comes and goes: that is told too.
+                // Connecting and disconnecting of the other player sends messages too.
                 chairs[0].hear().await?;
                 continue;
             };

@@ -17,7 +17,7 @@ pub struct Kind {
     pub seats: usize,
 }
 
-/// What the load is mixed of: every game, with few and with many people.
+/// The mix of games, with few and with many people. It never changes, so that figures can be compared.
 pub const MIXED: [Kind; 10] = [
     Kind { game: "machiavelli", seats: 2 },
     Kind { game: "notre_dame", seats: 2 },
@@ -34,7 +34,7 @@ pub const MIXED: [Kind; 10] = [
 /// The games that two can play.
 pub const FOR_TWO: [Kind; 4] = [MIXED[0], MIXED[1], MIXED[2], MIXED[3]];
 
-/// Numbers that look random and are the same every time.
+/// A deterministic random number generator.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
@@ -60,9 +60,9 @@ pub struct Table {
     links: Vec<Option<Link>>,
     /// What each seat may do now, in notation.
     choices: Vec<Vec<String>>,
-    /// The version each seat has heard of.
+    /// The last version each seat has received.
     seen: Vec<u32>,
-    /// The highest version anybody has heard of, or that was accepted.
+    /// The highest version that was received or accepted.
     pub version: u32,
     pub over: bool,
     /// Bytes of frames received.
@@ -87,7 +87,7 @@ pub enum Heard {
     },
 }
 
-/// Something the server had told, and forgot.
+/// An acknowledged change that was lost.
 #[derive(Debug)]
 pub struct Lost(pub String);
 
@@ -100,9 +100,9 @@ impl fmt::Display for Lost {
 impl std::error::Error for Lost {}
 
 impl Table {
-    /// Makes a table, seats everybody, and deals. `tokens` are the people, the host first.
+    /// Creates a table, seats all people and starts the game. `tokens` are the people, the host first.
     pub async fn make(address: SocketAddr, kind: Kind, tokens: &[String]) -> Result<Self> {
-        let tokens = tokens.get(..kind.seats).context("somebody for every seat")?.to_vec();
+        let tokens = tokens.get(..kind.seats).context("a token for every seat")?.to_vec();
         let mut seats = vec![json!("open"); kind.seats];
         seats[0] = json!("me");
         let wanted = json!({ "game": kind.game, "seats": seats });
@@ -137,7 +137,7 @@ impl Table {
         Self::make(address, kind, &people).await
     }
 
-    /// Somebody looks on over this connection; the first frame has come.
+    /// A spectator's connection; its first frame has arrived.
     pub async fn watch(&self, stream: TcpStream) -> Result<Link> {
         let path = format!("/api/tables/{}/socket", self.id);
         let mut link = Link::over(stream, self.address, &path, None).await?;
@@ -156,7 +156,7 @@ impl Table {
         }
     }
 
-    /// Somebody's token.
+    /// The token of a person.
     pub fn token(&self) -> &str {
         &self.tokens[0]
     }
@@ -204,13 +204,13 @@ impl Table {
         self.links.fill_with(|| None);
     }
 
-    /// Sends a move of somebody who is asked. With an `id` the server says when it is safe.
+    /// Sends a move of a seat that is to act. With an `id` the server confirms when it is durable.
     pub async fn send(&mut self, dice: &mut Dice, id: Option<u32>) -> Result<(usize, String)> {
         let asked: Vec<usize> =
             (0..self.choices.len()).filter(|&seat| !self.choices[seat].is_empty()).collect();
         ensure!(
             !asked.is_empty(),
-            "{}: nobody is asked at version {}",
+            "{}: no seat is to act at version {}",
             self.kind.game,
             self.version
         );
@@ -225,7 +225,7 @@ impl Table {
         Ok((seat, action))
     }
 
-    /// Plays one move and waits until everybody at the table has heard of it; gives when it was sent.
+    /// Plays one move and waits until all clients at the table have received it; returns when it was sent.
     pub async fn play(&mut self, dice: &mut Dice) -> Result<Instant> {
         let sent = Instant::now();
         self.send(dice, None).await?;
@@ -233,7 +233,7 @@ impl Table {
         Ok(sent)
     }
 
-    /// Reads until everybody has reached a version.
+    /// Reads until all clients have reached a version.
     pub async fn hear_all(&mut self, goal: u32) -> Result<()> {
         for seat in 0..self.links.len() {
             while self.seen[seat] < goal {
@@ -243,7 +243,7 @@ impl Table {
         Ok(())
     }
 
-    /// Reads one seat until its command is accepted; gives the version it made.
+    /// Reads one seat until its command is accepted; returns the version it made.
     pub async fn accepted(&mut self, seat: usize) -> Result<u32> {
         loop {
             if let Some(version) = self.hear(seat).await? {

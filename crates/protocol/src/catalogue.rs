@@ -1,4 +1,4 @@
-//! What can be played: `GET /api/games`.
+//! The games: `GET /api/games`.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -10,21 +10,22 @@ use serde_json::{Map, Value};
 pub struct GameInfo {
     /// Its id, such as `la_citta`.
     pub id: String,
-    /// Its name in print.
+    /// Its printed name.
     pub title: String,
     /// One sentence about it.
     pub tagline: String,
-    /// How many can play.
+    /// The allowed numbers of players.
     pub seats: SeatCounts,
-    /// Shortest and longest usual length at a real table, in minutes.
+    /// Minimum and maximum usual length at a real table, in minutes.
     pub minutes: (u16, u16),
-    /// Version of its rules.
+    /// Newest version of its rules.
     pub rules: u16,
-    /// What can be chosen, in the order a form should show it.
+    /// Its options, in the order a form should show them.
     pub options: Vec<OptionInfo>,
-    /// Named choices of options.
+    /// Named sets of options.
     pub presets: Vec<PresetInfo>,
-    /// What does not come from the rulebook, because its pictures are lost or it can be read two ways.
+    /// Parts that do not come from the rulebook, because its pictures are lost or it can be read in two
+    /// ways.
     pub provenance: Vec<ProvenanceInfo>,
 }
 
@@ -35,10 +36,9 @@ pub struct GameInfo {
 pub struct ProvenanceInfo {
     /// Its name.
     pub key: String,
-    /// How its present form was found.
+    /// How its current form was found.
     pub kind: ProvenanceKind,
-    /// The things it concerns, by their keys in the locale file; empty if it concerns the game as a
-    /// whole.
+    /// The things it concerns, by their keys in the locale file; empty if it concerns the whole game.
     pub of: Vec<String>,
     /// What had to be filled in, and how.
     pub text: String,
@@ -74,25 +74,25 @@ pub struct SeatCounts {
 pub struct OptionInfo {
     /// Its name in [`NewTable::options`](crate::NewTable::options).
     pub key: String,
-    /// What it can be.
+    /// Its type and limits.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// What it is if nothing is chosen.
+    /// Its default.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub default: Value,
-    /// What a form calls it.
+    /// Its name in a form.
     pub label: String,
     /// What it does.
     pub help: String,
 }
 
-/// What an option can be. `labels` are the names of the values in `of`, in their order.
+/// The type of an option. `labels` are the names of the values in `of`, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
-    /// On or off.
+    /// `true` or `false`.
     Flag,
     /// A whole number.
     Number {
@@ -130,16 +130,16 @@ pub enum OptionKind {
     },
 }
 
-/// A named choice of options.
+/// A named set of options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PresetInfo {
     /// What [`NewTable::preset`](crate::NewTable::preset) takes.
     pub id: String,
-    /// What a form calls it.
+    /// Its name in a form.
     pub label: String,
-    /// What it chooses; the other options keep their defaults.
+    /// The options it sets; the others keep their defaults.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Map<String, Value>,
 }

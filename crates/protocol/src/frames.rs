@@ -1,48 +1,48 @@
 //! The bytes of a WebSocket (RFC 6455), as a server sees them.
 //!
-//! Knows nothing of connections, so that anything can be fed to it. What is supported is what RFC 6455
-//! demands: text in one or several frames, ping, pong and close; no extensions.
+//! It does no I/O, so that tests and fuzzers can feed it any bytes. It supports what RFC 6455 requires:
+//! text in one or several frames, ping, pong and close; no extensions.
 
-/// The largest message a client needs to send.
+/// Maximum size of a message of a client, in bytes.
 pub const MESSAGE: usize = 8 * 1024;
 
-/// So much is read at once from somebody who has been silent.
+/// Bytes that are read at once from a client that was silent before.
 const READ: usize = 1024;
 
-/// Why a connection is closed.
+/// Close codes.
 pub mod code {
-    /// Everything was said.
+    /// Normal end.
     pub const NORMAL: u16 = 1000;
-    /// The server goes down, or the client does not answer.
+    /// The server shuts down, or the client does not answer.
     pub const AWAY: u16 = 1001;
-    /// Against the rules of RFC 6455.
+    /// A violation of RFC 6455.
     pub const PROTOCOL: u16 = 1002;
-    /// Only texts are understood.
+    /// A binary message; only text is supported.
     pub const BINARY: u16 = 1003;
     /// A text that is not UTF-8.
     pub const NO_TEXT: u16 = 1007;
-    /// A flood.
+    /// The client exceeded the message rate.
     pub const POLICY: u16 = 1008;
     /// A message that is too large.
     pub const TOO_LARGE: u16 = 1009;
-    /// Come back: the client read too slowly, or the table is loaded again.
+    /// Reconnect: the client read too slowly, or the table was reloaded.
     pub const AGAIN: u16 = 1013;
-    /// Do not come back: the session of this client has ended.
+    /// Do not reconnect: the session of this client has ended.
     pub const SIGNED_OUT: u16 = 4401;
-    /// Do not come back: this program no longer plays the rules of the table.
+    /// Do not reconnect: the table was removed, or its rules are newer than this program.
     pub const GONE: u16 = 4410;
 }
 
-/// What a frame is.
+/// The opcode of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A message.
+    /// A text message.
     Text = 1,
-    /// Goodbye.
+    /// Close.
     Close = 8,
-    /// Are you there?
+    /// Ping.
     Ping = 9,
-    /// Yes.
+    /// Pong.
     Pong = 10,
 }
 
@@ -53,20 +53,20 @@ const CLOSE: u8 = Kind::Close as u8;
 const PING: u8 = Kind::Ping as u8;
 const PONG: u8 = Kind::Pong as u8;
 
-/// What a client sent.
+/// A message of a client.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Received<'a> {
-    /// A message.
+    /// A text message.
     Text(&'a str),
-    /// It wants this back.
+    /// A ping, with the body to send back.
     Ping(&'a [u8]),
-    /// It is still there.
+    /// A pong.
     Pong,
-    /// It says goodbye.
+    /// The client closes the connection.
     Close,
 }
 
-/// The head of a frame of the server.
+/// The header of a server frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Head {
     bytes: [u8; 10],
@@ -74,7 +74,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// The head of a whole message.
+    /// The header of a complete message.
     pub fn new(kind: Kind, body: usize) -> Self {
         let mut bytes = [0; 10];
         bytes[0] = 0x80 | kind as u8;
@@ -93,33 +93,32 @@ impl Head {
         Self { bytes, length }
     }
 
-    /// As it goes over the wire.
+    /// The bytes on the wire.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
     }
 }
 
-/// Bytes of a client, to be read as frames. Knows nothing of connections, so that anything can be fed
-/// to it.
+/// Parses the bytes of a client into frames. It does no I/O.
 #[derive(Clone, Debug, Default)]
 pub struct Frames {
     buffer: Vec<u8>,
-    /// So many bytes of the buffer have been handed out.
+    /// Number of bytes of the buffer that were returned already.
     used: usize,
-    /// The frame that comes next, if it is complete.
+    /// The next frame, if it is complete.
     next: Option<Frame>,
-    /// A text that comes in several frames.
+    /// The parts of a text that comes in several frames.
     pieces: Option<Vec<u8>>,
-    /// Frames and bytes of frames since [`Frames::count`].
+    /// Frames and bytes since the last [`Frames::count`].
     counted: Counted,
 }
 
-/// How much a client has sent, frames of all kinds and pieces of messages included.
+/// How much a client has sent, including control frames and parts of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counted {
-    /// Frames.
+    /// Number of frames.
     pub frames: usize,
-    /// Their bytes, heads included.
+    /// Their bytes, headers included.
     pub bytes: usize,
 }
 
@@ -132,20 +131,20 @@ struct Frame {
 }
 
 impl Frames {
-    /// With what came already.
+    /// Starts with bytes that were read already.
     pub fn new(bytes: &[u8]) -> Self {
         Self { buffer: bytes.to_vec(), ..Self::default() }
     }
 
-    /// More bytes of the client.
+    /// Adds bytes of the client.
     pub fn feed(&mut self, bytes: &[u8]) {
         self.room().extend_from_slice(bytes);
     }
 
-    /// Where the next bytes go, behind what is there already. Forgets what was handed out, and takes no
-    /// more memory than it needs.
+    /// Returns the buffer for the next bytes. Drops bytes that were returned already, and releases
+    /// memory that is not needed.
     pub fn room(&mut self) -> &mut Vec<u8> {
-        // What was found but not taken yet stays where it is.
+        // A frame that was found but not taken yet stays in place.
         if self.next.is_none() {
             self.buffer.drain(..self.used);
             self.used = 0;
@@ -159,19 +158,19 @@ impl Frames {
         &mut self.buffer
     }
 
-    /// What was received since this was last asked.
+    /// Returns what was received since the last call.
     pub fn count(&mut self) -> Counted {
         std::mem::take(&mut self.counted)
     }
 
-    /// Whether there is something to take. The error is the code to close with.
+    /// Whether there is a message to take. The error is the code to close with.
     pub fn ready(&mut self) -> Result<bool, u16> {
         loop {
             if self.next.is_none() {
                 self.next = self.whole_frame()?;
             }
             let Some(frame) = self.next else { return Ok(false) };
-            // A piece of a longer text is put aside; everything else is something to take.
+            // A part of a longer text is stored; everything else can be taken.
             let piece = matches!(frame.kind, TEXT | CONTINUATION) && !frame.last;
             if !piece {
                 return Ok(true);
@@ -190,14 +189,14 @@ impl Frames {
         }
     }
 
-    /// Takes what [`Frames::ready`] found.
+    /// Takes the message that [`Frames::ready`] found.
     pub fn take(&mut self) -> Result<Received<'_>, u16> {
         let Some(frame) = self.next.take() else { return Err(code::PROTOCOL) };
         self.used = frame.end;
         match frame.kind {
             PING => Ok(Received::Ping(&self.buffer[frame.start..frame.end])),
             PONG => Ok(Received::Pong),
-            CLOSE => Ok(Received::Close),
+            CLOSE => goodbye(&self.buffer[frame.start..frame.end]),
             TEXT if self.pieces.is_none() => text(&self.buffer[frame.start..frame.end]),
             CONTINUATION => {
                 let Some(mut pieces) = self.pieces.take() else { return Err(code::PROTOCOL) };
@@ -205,7 +204,8 @@ impl Frames {
                 if pieces.len() > MESSAGE {
                     return Err(code::TOO_LARGE);
                 }
-                // Where the frame was, so that it can be handed out like any other.
+                // Puts the joined text in the place of the frame, so that it is returned
+                // like any other.
                 self.buffer.splice(..frame.end, pieces.iter().copied());
                 self.used = pieces.len();
                 text(&self.buffer[..self.used])
@@ -215,7 +215,7 @@ impl Frames {
         }
     }
 
-    /// The next frame if it is complete, unmasked where it lies.
+    /// Finds the next complete frame and unmasks it in place.
     fn whole_frame(&mut self) -> Result<Option<Frame>, u16> {
         let bytes = &mut self.buffer[self.used..];
         let (Some(&first), Some(&second)) = (bytes.first(), bytes.get(1)) else { return Ok(None) };
@@ -254,6 +254,17 @@ impl Frames {
     }
 }
 
+/// A goodbye may be empty; otherwise it begins with a code that may be sent, and goes on with a text.
+fn goodbye(bytes: &[u8]) -> Result<Received<'_>, u16> {
+    let Some((code, reason)) = bytes.split_first_chunk() else {
+        return if bytes.is_empty() { Ok(Received::Close) } else { Err(code::PROTOCOL) };
+    };
+    match u16::from_be_bytes(*code) {
+        1000..=1003 | 1007..=1014 | 3000..=4999 => text(reason).map(|_| Received::Close),
+        _ => Err(code::PROTOCOL),
+    }
+}
+
 fn text(bytes: &[u8]) -> Result<Received<'_>, u16> {
     std::str::from_utf8(bytes).map(Received::Text).map_err(|_| code::NO_TEXT)
 }
@@ -262,7 +273,7 @@ fn text(bytes: &[u8]) -> Result<Received<'_>, u16> {
 mod tests {
     use super::*;
 
-    /// A frame as a client sends it.
+    /// Builds a frame as a client sends it.
     fn frame(first: u8, body: &[u8]) -> Vec<u8> {
         let mask = [7, 77, 177, 250];
         let mut bytes = vec![first];
@@ -282,7 +293,7 @@ mod tests {
         bytes
     }
 
-    /// Everything that is received, as text; the last is what it was closed with.
+    /// Returns everything that is received, as text; the last item is the close code.
     fn received(bytes: &[u8], step: usize) -> Vec<String> {
         let mut frames = Frames::new(&[]);
         let mut all = Vec::new();
@@ -307,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_arrive_however_the_bytes_are_cut() {
+    fn messages_arrive_however_the_bytes_are_split() {
         let mut bytes = frame(0x81, b"one");
         bytes.extend(frame(0x01, "twö".as_bytes().split_at(3).0));
         bytes.extend(frame(0x89, b"in between"));
@@ -324,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_against_the_rules_is_answered_with_its_code() {
+    fn violations_close_with_their_code() {
         let check = |bytes: Vec<u8>, code: u16| {
             for step in [1, bytes.len()] {
                 assert_eq!(received(&bytes, step), [code.to_string()], "{bytes:?}");
@@ -336,6 +347,9 @@ mod tests {
         check(frame(0x80, b"hi"), code::PROTOCOL); // goes on with nothing
         check(frame(0x09, b"hi"), code::PROTOCOL); // half a ping
         check(frame(0x89, &[0; 126]), code::PROTOCOL); // a long ping
+        check(frame(0x88, &[3]), code::PROTOCOL); // half a code
+        check(frame(0x88, &1005_u16.to_be_bytes()), code::PROTOCOL); // a code that is never sent
+        check(frame(0x88, &[3, 232, 0xff]), code::NO_TEXT); // a reason that is no text
         check(frame(0x82, b"hi"), code::BINARY);
         check(frame(0x81, &[0xff]), code::NO_TEXT);
         check(frame(0x81, &[b'x'; MESSAGE + 1])[..20].to_vec(), code::TOO_LARGE);
@@ -349,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn every_frame_counts_whatever_it_is() {
+    fn frames_of_every_kind_are_counted() {
         let mut frames = Frames::new(&[]);
         let mut bytes = frame(0x8a, b"");
         bytes.extend(frame(0x89, b"ping"));
@@ -366,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_silent_takes_little_memory() {
+    fn a_silent_client_takes_little_memory() {
         let mut frames = Frames::new(&[]);
         frames.feed(&frame(0x81, &[b'x'; MESSAGE]));
         assert!(frames.ready().unwrap() && frames.take().is_ok());

@@ -1,15 +1,15 @@
-//! The words that server and clients exchange.
+//! The messages that server and clients exchange.
 //!
-//! Everything is JSON. Over HTTP a client makes itself known, lists, makes, joins and starts tables;
-//! over one WebSocket per table it plays. `docs/protocol.md` tells the same story for people who
-//! write a client in another language.
+//! Everything is JSON. Over HTTP a client identifies itself, lists, creates, joins and starts tables; over
+//! one WebSocket per table it plays. `docs/protocol.md` describes the same for authors of clients in other
+//! languages.
 //!
 //! # Versions
 //!
-//! Every change of a table (somebody sits down, the deal, an action, an undo, a line of chat) has a
-//! number; the *version* of a table is the number of its last change. Every message of the server
-//! carries the version it brings the client to. Every command of a client carries the version the
-//! client had seen: a command about a question that has changed since is refused, never misapplied.
+//! Every change of a table (a player joins, the deal, an action, an undo, a line of chat) has a number; the
+//! *version* of a table is the number of its last change. Every message of the server carries the version
+//! it brings the client to. Every command of a client carries the version the client had seen: a command
+//! about a decision that has changed since is refused, never misapplied.
 //!
 //! ```
 //! use signoria_protocol::{ClientMessage, ServerMessage};
@@ -33,19 +33,19 @@ pub use self::{
         GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
     },
     play::{
-        Beat, ChatLine, Choice, ClientMessage, Part, Position, Question, ServerMessage, Standing,
-        TableFrame, Told, UpdateFrame, change,
+        Beat, ChatLine, Choice, ClientMessage, ListPart, ListRow, LogEntry, Position, Question,
+        ScorePart, ServerMessage, Standing, TableFrame, UpdateFrame, change,
     },
     rest::{
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Blocked,
-        Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, CoursePoint, Delivery, Failure,
-        Finished, ForgetRequest, GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest,
-        LobbyEntry, LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes,
-        Notices, PasswordRequest, Profile, Rating, RemoveRequest, Replay, ResetRequest, SeatInfo,
-        SeatRequest, SessionInfo, Spectators, StartRequest, Status, TableInfo, TrialNotices,
-        UndoRequest, User,
+        Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, DeleteAccountRequest, Delivery,
+        ErrorBody, Finished, GuestRequest, Health, HintChoice, Hints, JoinRequest, LobbyEntry,
+        LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes, Notices,
+        PasswordRequest, Profile, Rating, RemoveRequest, Replay, ResetRequest, ScorePoint,
+        SeatInfo, SeatOccupant, SeatRequest, SessionInfo, Spectators, StartRequest, Status,
+        TableInfo, TestNotification, UndoRequest, User,
     },
 };
 
-/// The version of these messages. A server refuses a client that asks for another one.
+/// The version of this protocol. A server refuses a client that asks for another one.
 pub const PROTOCOL: u16 = 1;

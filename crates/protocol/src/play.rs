@@ -1,74 +1,89 @@
-//! What goes over the WebSocket of a table.
+//! Messages on the WebSocket of a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::TableInfo;
 
-/// What a client says.
+/// A message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Plays one action. There is no form for several: trying a sequence on the real game would answer
-    /// questions about what is hidden without leaving a trace.
+    /// Plays one action. There is no form for several: a sequence that fails in the middle would reveal
+    /// hidden information without leaving a trace.
     Play {
         /// The version the client had seen.
         version: u32,
         /// In the notation of the game: the `text` of a choice.
         action: String,
+        /// If given, the reply carries it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Asks why an action is not possible now. Changes nothing; the answer is [`ServerMessage::Why`].
+    Why {
+        /// In the notation of the game: what the player had in mind.
+        action: String,
         /// If given, the answer names it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Takes back the last action.
+    /// Asks for the table in words: headings and rows of cells. Changes nothing; the answer is
+    /// [`ServerMessage::List`].
+    List {
+        /// If given, the answer names it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+    },
+    /// Undoes the last action.
     Undo {
         /// The version the client had seen.
         version: u32,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Asks the others to agree that everything from one's own last action on is taken back.
+    /// Asks the others to agree to undo everything from the sender's last action on.
     UndoAsk {
         /// The version the client had seen.
         version: u32,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Answers a player who asked for that.
+    /// Answers such a request.
     UndoAnswer {
         /// The request it answers, as `undo_request` of the table names it.
         request: u32,
-        /// Whether one agrees; one refusal ends it.
+        /// Whether the sender agrees; one refusal ends the request.
         agree: bool,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Wants a bot to play for somebody who is away. It does so once everybody who is there wants it.
+    /// Votes for a bot to play for an absent player. It plays once all connected players have voted.
     Takeover {
-        /// Whose seat.
+        /// The seat of the absent player.
         seat: u8,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Takes back one's seats from the bot.
+    /// Takes the sender's seats back from the bot.
     Return {
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Does not want to hear somebody any more, at any table; or does again.
+    /// Mutes a user for the sender, at every table; or unmutes them.
     Mute {
-        /// The version of a line of chat: whoever said it.
+        /// The version of a line of chat by this user.
         line: u32,
-        /// Whether he is muted.
+        /// Whether they are muted.
         on: bool,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
@@ -78,25 +93,27 @@ pub enum ClientMessage {
         line: u32,
         /// Whether they are muted.
         on: bool,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
-    /// Says something to everybody at the table.
+    /// Writes a line of chat.
     Chat {
         /// 1 to 500 characters.
         text: String,
-        /// If given, the answer names it.
+        /// If given, the reply carries it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
     },
 }
 
 impl ClientMessage {
-    /// The id that the answer names.
+    /// The id that the reply carries.
     pub const fn id(&self) -> Option<u32> {
         match self {
             Self::Play { id, .. }
+            | Self::Why { id, .. }
+            | Self::List { id }
             | Self::Undo { id, .. }
             | Self::UndoAsk { id, .. }
             | Self::UndoAnswer { id, .. }
@@ -109,18 +126,18 @@ impl ClientMessage {
     }
 }
 
-/// What the server says.
+/// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ServerMessage"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub enum ServerMessage<J = Value> {
-    /// Everything: at the beginning, after an undo, and when too much was missed.
+    /// The whole table: at the beginning, after an undo, and when too much was missed.
     Table(TableFrame<J>),
-    /// What is new since `from`.
+    /// The changes since `from`.
     Update(UpdateFrame<J>),
-    /// The command with this id was carried out and cannot be lost any more.
+    /// The command with this id was applied and is durable.
     Accepted {
         /// The version it made.
         version: u32,
@@ -134,7 +151,7 @@ pub enum ServerMessage<J = Value> {
         /// The id the client gave it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u32>,
-        /// A word for programs, such as `stale`; it does not change.
+        /// A stable code, such as `stale`.
         error: String,
         /// A sentence for people, in their language.
         text: String,
@@ -142,6 +159,62 @@ pub enum ServerMessage<J = Value> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rule: Option<String>,
     },
+    /// Why an action is not possible now, as far as the seat can know.
+    Why {
+        /// The version of the table now.
+        version: u32,
+        /// The id the client gave its question.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+        /// Whether it is possible after all.
+        possible: bool,
+        /// A sentence for people, in their language.
+        text: String,
+        /// The paragraph of the rules that forbids it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+    },
+    /// The table in words, as the reader sees it.
+    List {
+        /// The version of the table now.
+        version: u32,
+        /// The id the client gave its question.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u32>,
+        /// What to show, from top to bottom; nothing before the deal.
+        parts: Vec<ListPart>,
+    },
+}
+
+/// A part of the table in words: a line, and rows of cells below it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ListPart {
+    /// A heading or a sentence; may be empty.
+    pub line: String,
+    /// Rows of cells.
+    pub rows: Vec<ListRow>,
+    /// Whether the first row names the columns.
+    pub header: bool,
+    /// The seat this part is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// The seats the columns are about; empty if they are about none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<Option<u8>>,
+}
+
+/// A row of the table in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ListRow {
+    /// Its cells.
+    pub cells: Vec<String>,
+    /// The seat it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
 }
 
 /// A table as its reader may know it.
@@ -154,77 +227,77 @@ pub struct TableFrame<J = Value> {
     pub protocol: u16,
     /// Version of the table.
     pub version: u32,
-    /// Who sits where, and so on.
+    /// Seats, options and so on.
     pub table: TableInfo,
     /// Everything the reader has perceived of the game.
-    pub log: Vec<Told<J>>,
+    pub log: Vec<LogEntry<J>>,
     /// The last lines of chat.
     pub chat: Vec<ChatLine>,
-    /// How the game stands; nothing before the deal.
+    /// The position; `None` before the deal.
     pub position: Option<Position<J>>,
 }
 
-/// What is new at a table.
+/// The changes of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "UpdateFrame"))]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub struct UpdateFrame<J = Value> {
-    /// The version it goes on from. A client that stands elsewhere connects again.
+    /// The version it continues from. A client with another version must reconnect.
     pub from: u32,
     /// The version it leads to.
     pub version: u32,
-    /// Who sits where, and so on, if that may have changed.
+    /// Seats, options and so on, if they may have changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<TableInfo>,
-    /// What the reader perceived since.
-    pub log: Vec<Told<J>>,
-    /// The same step by step, for a client that connected with `?beats=true`: `position` goes on from the last one.
-    /// Empty if more than one action is new: then only the end is told.
+    /// The events that the reader perceived since.
+    pub log: Vec<LogEntry<J>>,
+    /// The same step by step, for a client that connected with `?beats=true`: `position` continues from
+    /// the last one. Empty if more than one action is new.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beats: Vec<Beat<J>>,
-    /// What was said since.
+    /// The lines of chat since.
     pub chat: Vec<ChatLine>,
-    /// How the game stands, if that has changed.
+    /// The position, if it has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position<J>>,
 }
 
-/// One step of what happened: the next events of the log, and the view after them.
+/// One step of an action: the next events of the log, and the view after them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Beat"))]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub struct Beat<J = Value> {
-    /// How many of the next events of the log belong to it, at least one.
+    /// The number of the next events of the log that belong to it, at least one.
     pub events: usize,
     /// Which of them cost the reader something they did not choose to give (a turn, cards, gold, pieces), counted from 0.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<usize>>", optional))]
     pub hits: Vec<usize>,
-    /// Points per seat after them, as far as they lie open to the reader.
+    /// Points per seat after them, as far as the reader may see them.
     pub points: Vec<Option<i32>>,
     /// The view after them; left out if `changes` are given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub view: Option<J>,
-    /// What has changed since the view before, as in [`Position::changes`].
+    /// The changes since the view before, as in [`Position::changes`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Array<unknown>>", optional))]
     pub changes: Option<J>,
 }
 
-/// Something the reader perceived.
+/// An event that the reader perceived.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Told"))]
-pub struct Told<J = Value> {
+pub struct LogEntry<J = Value> {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
-    /// What happened, for programs.
+    /// The event, for programs.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: J,
-    /// The same for people.
+    /// The event as a sentence.
     pub text: String,
 }
 
@@ -235,117 +308,121 @@ pub struct Told<J = Value> {
 pub struct ChatLine {
     /// The version it made.
     pub version: u32,
-    /// Who said it.
+    /// The name of its author.
     pub name: String,
-    /// Where he sits; nothing: he looks on.
+    /// The seat of its author; `None` for a spectator.
     pub seat: Option<u8>,
-    /// What he said.
+    /// The text.
     pub text: String,
-    /// A word for programs if nobody said it, but it happened at the table: `clock`, `takeover`,
-    /// `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
+    /// For a system message: its code, one of `clock`, `takeover`, `left`, `returned`, `undo_asked`,
+    /// `undo_agreed`, `undo_refused`, `rematch`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notice: Option<String>,
-    /// When it was said, in seconds since 1970.
+    /// Its time, in seconds since 1970.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
 }
 
-/// How a game stands, as its reader may know it.
+/// The position of a game as its reader may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Position"))]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub struct Position<J = Value> {
-    /// How many actions stand.
+    /// The number of actions in force.
     pub actions: usize,
-    /// Everything the reader knows, as the game defines it; left out if `changes` are told.
+    /// Everything the reader knows, as the game defines it; omitted if `changes` are given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub view: Option<J>,
-    /// What has changed in `view` since the last position, for whoever connected with `?changes=true`. See
-    /// [`change`].
+    /// The changes of `view` since the last position, for a client that connected with `?changes=true`.
+    /// See [`change`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "Array<Array<unknown>>", optional))]
     pub changes: Option<J>,
-    /// The same drawn with letters, if it was asked for.
+    /// The view as text, if it was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<String>,
-    /// Points per seat, as far as they lie open to the reader; the totals once the game is over.
+    /// Points per seat, as far as the reader may see them; the totals once the game is over.
     pub points: Vec<Option<i32>>,
-    /// Who owes an answer, and to what. Nobody: the game is over.
+    /// The seats to act and their prompts. Empty once the game is over.
     pub questions: Vec<Question>,
-    /// What the reader may do now.
+    /// The reader's legal actions.
     pub choices: Vec<Choice<J>>,
-    /// Whether the reader may take back his last action.
+    /// Whether the reader may undo their last action.
     pub undo: bool,
     /// The result, once the game is over.
     pub result: Option<Vec<Standing>>,
 }
 
-/// A seat that owes an answer.
+/// A seat that is to act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Question {
-    /// Which one.
+    /// The seat.
     pub seat: u8,
-    /// What it has to decide, in words the reader may hear.
+    /// The prompt, without information that is hidden from the reader.
     pub text: String,
 }
 
-/// Something the reader may do now.
+/// A legal action of the reader.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Choice"))]
 pub struct Choice<J = Value> {
     /// In notation: what [`ClientMessage::Play`] takes.
     pub text: String,
-    /// The same for programs.
+    /// The action, for programs.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: J,
-    /// The same for people.
+    /// The action as a label.
     pub label: String,
-    /// Whether it cannot be taken back, as far as the reader knows; only with `?commits=true`.
+    /// Whether it cannot be undone, as far as the reader knows; only with `?commits=true`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub commits: bool,
+    /// Whether it draws chance or reveals something that was hidden, as far as the reader knows; only with
+    /// `?commits=true`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reveals: bool,
 }
 
-/// What a seat made of the game.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Standing {
-    /// Which one.
+    /// The seat.
     pub seat: u8,
     /// 1 is the best; equal seats share a rank.
     pub rank: u8,
     /// All points.
     pub total: i32,
-    /// Where they come from.
-    pub parts: Vec<Part>,
-    /// What decided between equal totals, most important first; nothing if nothing had to.
+    /// The points by source.
+    pub parts: Vec<ScorePart>,
+    /// What decided between equal totals, most important first; empty if there was nothing to decide.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ties: Vec<Part>,
+    pub ties: Vec<ScorePart>,
 }
 
 /// Points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Part {
+pub struct ScorePart {
     /// Key of the source.
     pub source: String,
-    /// The same for people.
+    /// Its name.
     pub label: String,
-    /// How many.
+    /// The points.
     pub points: i32,
 }
 
-/// Makes the changes of a position in the view that was told before it, and says whether they fit to it.
+/// Applies the changes of a position to the view before it, and returns whether they fit.
 ///
-/// A change is a list: the way to a place (names of fields, numbers of items), and last what is there now. The
-/// item after the last one of a list is a new one. Without a way everything is new.
+/// A change is a list: a path (names of fields, indices of items), then the new value. An index one past
+/// the end of a list appends an item. An empty path replaces the whole view.
 pub fn change(view: &mut Value, changes: &Value) -> bool {
     let Value::Array(changes) = changes else { return false };
     changes.iter().all(|change| {
@@ -377,7 +454,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn changes_are_made_where_they_say() {
+    fn changes_apply_at_their_path() {
         let made = |changes: Value| {
             let mut view = json!({"gold": 2, "hands": [[1, 2], []]});
             change(&mut view, &changes).then_some(view)
@@ -395,7 +472,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_with_anything_unknown_in_it_is_refused() {
+    fn a_command_with_unknown_fields_is_refused() {
         for text in [
             r#"{"type":"cheat"}"#,
             r#"{"type":"play","version":1}"#,

@@ -1,38 +1,38 @@
-//! What goes over HTTP.
+//! Requests and responses over HTTP.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// `POST /api/guests`: play at once, under a name.
+/// `POST /api/guests`: creates a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
-    /// 1 to 40 visible characters; without it the server finds a name that no one else has.
+    /// 1 to 40 visible characters; without it the server chooses a unique name.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub name: Option<String>,
-    /// Programs ask for the token itself; browsers get it as a cookie that scripts cannot read.
+    /// Whether the token is returned; otherwise it is set as a cookie that scripts cannot read.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub token: bool,
 }
 
-/// Who the server takes the client for.
+/// The user of a session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct User {
     /// Number of the user.
     pub id: i64,
-    /// How he is called.
+    /// Their name.
     pub name: String,
-    /// Whether he has a password and his name is his alone; otherwise a guest.
+    /// Whether they have a password and a unique name; otherwise they are a guest.
     pub account: bool,
-    /// Whether he looks after the house.
+    /// Whether they are an administrator.
     pub admin: bool,
-    /// The token, if it was asked for; sent as `Authorization: Bearer <token>`. Shown only once.
+    /// The token, if it was requested; sent as `Authorization: Bearer <token>`. Shown only once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
@@ -47,13 +47,13 @@ pub struct AccountRequest {
     pub name: String,
     /// 8 to 200 characters.
     pub password: String,
-    /// Programs ask for the token itself.
+    /// Whether the token is returned, for programs.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub token: bool,
 }
 
-/// `PATCH /api/me`: a guest calls himself something else.
+/// `PATCH /api/me`: renames the guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -69,9 +69,9 @@ pub struct NameRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordRequest {
-    /// The password until now.
+    /// The current password.
     pub old: String,
-    /// The password from now on.
+    /// The new password.
     pub new: String,
 }
 
@@ -80,147 +80,146 @@ pub struct PasswordRequest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct ForgetRequest {
-    /// Whoever has an account proves that it is his.
+pub struct DeleteAccountRequest {
+    /// The password, if the user has an account.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub password: Option<String>,
 }
 
-/// `GET /api/me/sessions`: a place where somebody is logged in.
+/// `GET /api/me/sessions`: a session of the user.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionInfo {
     /// What `DELETE /api/me/sessions/{id}` takes.
     pub id: String,
-    /// Since when, in seconds since 1970.
+    /// Its start, in seconds since 1970.
     pub created: i64,
-    /// When it was last used, in seconds since 1970, give or take some minutes.
+    /// Its last use, in seconds since 1970, accurate to some minutes.
     pub seen: i64,
-    /// The program it was begun with, as it calls itself.
+    /// The program that started it, as named in its `User-Agent`.
     pub agent: String,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
-/// `GET` and `PUT /api/me/notices`: how somebody wants to be told that he is asked.
+/// `GET` and `PUT /api/me/notices`: how a user is notified of their turns.
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Notices {
-    /// Where to post it: an address of the web.
+    /// The URL of the webhook.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub webhook: Option<String>,
-    /// Where to mail it. A new address is sent a code, and nothing else before it is confirmed.
+    /// The mail address. A new address is sent a code, and nothing else until it is confirmed.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub mail: Option<String>,
-    /// Whether every turn is told: by a post at once, by a mail some minutes later.
+    /// Whether the user is notified of every turn: by webhook at once, by mail some minutes later.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub turn: bool,
-    /// Whether one mail a day tells of all of them, instead of a mail for every turn.
+    /// Whether one mail a day lists all turns, instead of a mail for every turn.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub digest: bool,
-    /// What posts are signed with; only the server sets it.
+    /// The key of the webhook's signature; only the server sets it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub secret: Option<String>,
-    /// Whether the owner of the address has agreed; only the server sets it.
+    /// Whether the owner of the mail address has confirmed it; only the server sets it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub confirmed: bool,
-    /// Whether this house can send mail; only the server sets it.
+    /// Whether this server can send mail; only the server sets it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub mail_possible: bool,
 }
 
-/// `POST /api/me/notices/confirm`: what was in the mail.
+/// `POST /api/me/notices/confirm`: confirms a mail address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConfirmRequest {
-    /// The code.
+    /// The code in the mail.
     pub code: String,
 }
 
-/// `POST /api/me/notices/trial`: how a trial went.
+/// `POST /api/me/notices/trial`: the result of a test notification.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TrialNotices {
-    /// By a post; nothing if there is no address for it.
+pub struct TestNotification {
+    /// By webhook; `None` if the user has none.
     pub webhook: Option<Delivery>,
-    /// By mail; nothing if there is no confirmed address for it.
+    /// By mail; `None` if the user has no confirmed address.
     pub mail: Option<Delivery>,
 }
 
-/// Whether something arrived.
+/// Whether a notification was delivered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Delivery {
-    /// Whether it did.
+    /// Whether it was.
     pub delivered: bool,
-    /// The same for people, and why not.
+    /// The same as a sentence, with the reason if it was not.
     pub text: String,
 }
 
-/// `GET /api/me/mutes`: somebody whose chat is not shown.
+/// `GET /api/me/mutes`: a user whose chat is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Muted {
     /// What `DELETE /api/me/mutes/{id}` takes.
     pub id: i64,
-    /// How he is called.
+    /// Their name.
     pub name: String,
 }
 
-/// How long answers may take.
+/// The time control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// Everybody is there: seconds for each answer, and a reserve for the whole game.
+    /// Seconds per action, and a reserve for the whole game.
     Live {
-        /// Seconds for each answer: 5 to 3600.
+        /// Seconds per action: 5 to 3600.
         #[serde(rename = "move")]
         per_move: u32,
-        /// Seconds beyond them, for the whole game: 0 to 36000.
+        /// Reserve for the whole game, in seconds: 0 to 36000.
         reserve: u32,
     },
-    /// Everybody comes by when he has time.
+    /// Correspondence: days per action.
     Days {
-        /// Days for each answer: 1 to 30.
+        /// Days per action: 1 to 30.
         days: u32,
     },
 }
 
-/// What people see who have no seat.
+/// What people without a seat can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
-    /// What lies open.
+    /// Public information.
     #[default]
     Public,
-    /// What any seat saw so many minutes ago, at least [`MIN_SPECTATOR_DELAY_MINUTES`], and with a whole
-    /// round between then and now; nothing before the end in games without rounds. Such a game is not
-    /// rated.
+    /// What any seat saw this many minutes ago, at least [`MIN_SPECTATOR_DELAY_MINUTES`] and a whole
+    /// round ago; nothing before the end in games without rounds. Such a game is not rated.
     All(u16),
 }
 
-/// The least delay of [`Spectators::All`], in minutes.
+/// Minimum delay of [`Spectators::All`], in minutes.
 pub const MIN_SPECTATOR_DELAY_MINUTES: u16 = 10;
 
 /// Who may write in the chat of a table. The host may always.
@@ -252,7 +251,7 @@ pub struct ChatRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct RemoveRequest {
-    /// Whether the person may not sit down at this table again; `true` if left out.
+    /// Whether the person may not join this table again; `true` if omitted.
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub block: bool,
 }
@@ -270,7 +269,7 @@ impl Default for RemoveRequest {
 pub struct Blocked {
     /// Number of the user, for `DELETE /api/tables/{id}/blocked/{user}`.
     pub user: i64,
-    /// How they were called.
+    /// Their name at that time.
     pub name: String,
 }
 
@@ -282,33 +281,33 @@ pub struct Blocked {
 pub struct NewTable {
     /// Id of the game.
     pub game: String,
-    /// A named choice of options.
+    /// A named set of options.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub preset: Option<String>,
-    /// Further options, laid over the preset.
+    /// Further options, which override the preset.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]
     pub options: Map<String, Value>,
-    /// Who is to sit where.
+    /// The seats.
     pub seats: Vec<SeatRequest>,
-    /// Whether everybody finds it in the lobby; otherwise only whoever has the link.
+    /// Whether the lobby lists it; otherwise only people with the link find it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub listed: bool,
-    /// What one must know to sit down.
+    /// The password to take a seat.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub password: Option<String>,
-    /// How long answers may take; without it, as long as they like.
+    /// The time control; unlimited if omitted.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub clock: Option<Clock>,
-    /// What people see who have no seat.
+    /// What people without a seat can see.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Spectators>", optional))]
     pub spectators: Spectators,
-    /// Whether players may ask a bot what it thinks.
+    /// Whether players may ask a bot for hints.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub hints: bool,
@@ -324,7 +323,7 @@ pub struct NewTable {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
-    /// If the table has one.
+    /// The password, if the table has one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub password: Option<String>,
@@ -336,11 +335,11 @@ pub struct JoinRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatRequest {
-    /// For whoever makes the table.
+    /// The user who creates the table.
     Me,
-    /// For whoever comes.
+    /// Any user who joins.
     Open,
-    /// For a bot of this name.
+    /// A bot with this name.
     Bot(String),
 }
 
@@ -350,21 +349,21 @@ pub enum SeatRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
-    /// The bot that takes the seats that are still open; without it, all seats must be taken.
+    /// The bot for seats that are still open; without it, all seats must be taken.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub fill: Option<String>,
 }
 
-/// How far a table has come.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// People are sitting down.
+    /// Before the game starts.
     Waiting,
-    /// The cards are dealt.
+    /// The game is running.
     Playing,
     /// The game is over: it can be replayed and its record downloaded.
     Finished,
@@ -377,28 +376,28 @@ pub enum Status {
 pub struct Bot {
     /// What [`SeatRequest::Bot`] takes.
     pub name: String,
-    /// The same for people.
+    /// Its name for people.
     pub label: String,
 }
 
-/// Who holds a seat.
+/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Holder {
-    /// Nobody yet.
+pub enum SeatOccupant {
+    /// No one yet.
     Open,
     /// A person.
     Person {
-        /// How he is called at this table.
+        /// Their name at this table.
         name: String,
     },
     /// A bot.
     Bot {
-        /// How it is called at this table.
+        /// Its name at this table.
         name: String,
-        /// Which one it is.
+        /// The name of the bot.
         bot: String,
     },
 }
@@ -410,143 +409,141 @@ pub enum Holder {
 pub struct SeatInfo {
     /// Its number, from 0.
     pub seat: u8,
-    /// Who holds it.
+    /// Who has it.
     #[serde(flatten)]
-    pub holder: Holder,
+    pub holder: SeatOccupant,
 }
 
-/// What everybody at a table may know about it, beside the game itself.
+/// Public information about a table, except for the game itself.
 #[expect(clippy::struct_excessive_bools, reason = "independent facts, as JSON tells them")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableInfo {
-    /// Its unguessable name, also its link.
+    /// Its unguessable id, also its link.
     pub id: String,
     /// Id of the game.
     pub game: String,
-    /// Name of the game in print.
+    /// Printed name of the game.
     pub title: String,
-    /// Version of the rules it is played by.
+    /// Version of its rules.
     pub rules: u16,
     /// Complete options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Map<String, Value>,
     /// Whether the lobby lists it.
     pub listed: bool,
-    /// How far it has come.
+    /// Its status.
     pub status: Status,
     /// SHA-256 of the seed, fixed before the deal. The seed itself is in the record of the finished
     /// game.
     pub commitment: String,
-    /// Who sits where.
+    /// Its seats.
     pub seats: Vec<SeatInfo>,
-    /// The seat from which whoever reads this sees the game.
+    /// The seat from which the reader sees the game.
     pub you: Option<u8>,
-    /// All seats he holds.
+    /// All seats of the reader.
     pub yours: Vec<u8>,
-    /// Whether whoever reads this made the table and may start it.
+    /// Whether the reader is the host and may start the game.
     pub host: bool,
-    /// How long answers may take.
+    /// The time control.
     pub clock: Option<Clock>,
-    /// With a clock: since when the seat that waits longest owes its answer, in milliseconds since
-    /// 1970.
+    /// With a clock: since when the seat that waits longest is to act, in milliseconds since 1970.
     pub asked_since: Option<i64>,
-    /// With a clock, per seat: when its time runs out, in milliseconds since 1970; nothing if it owes
-    /// no answer.
+    /// With a clock, per seat: its deadline in milliseconds since 1970; `None` if it is not to act.
     pub deadlines: Vec<Option<i64>>,
-    /// Per seat: seconds left of the reserve, as of the last answer; empty without such a clock.
+    /// Per seat: seconds left of the reserve, as of its last action; empty without such a clock.
     pub reserve: Vec<u32>,
-    /// Per seat: whether whoever holds it looks at the table now.
+    /// Per seat: whether its player is connected now.
     pub connected: Vec<bool>,
-    /// Seats whose people are away, as far as anybody did something about it.
+    /// Seats whose players are away, with votes for a bot or a bot that plays.
     pub away: Vec<Away>,
-    /// Somebody asks the others to agree that actions are taken back.
+    /// A pending request to agree to an undo.
     pub undo_request: Option<UndoRequest>,
-    /// Whether players may ask a bot what it thinks.
+    /// Whether players may ask a bot for hints.
     pub hints: bool,
-    /// Whether one must know a password to sit down.
+    /// Whether taking a seat requires a password.
     pub password: bool,
-    /// What people see who have no seat.
+    /// What people without a seat can see.
     pub spectators: Spectators,
-    /// Whether the game counts for the ratings: at least two people, each on one seat, and no spectators who
-    /// see more than what lies open. Before the deal as the seats are taken now; the deal decides.
+    /// Whether the game is rated: at least two people, each on one seat, and no spectators who see
+    /// hidden information. Before the game starts this depends on the seats taken so far.
     pub rated: bool,
-    /// Per seat: from when on the others may let a bot play for it, in milliseconds since 1970; nothing
-    /// while its person is connected, where a clock decides, and where a bot plays already.
+    /// Per seat: when the others may vote for a bot, in milliseconds since 1970; `None` while its
+    /// player is connected, where a clock decides, and where a bot plays already.
     pub takeover_from: Vec<Option<i64>>,
     /// Who may write in the chat.
     pub chat: ChatPolicy,
     /// Whether the reader may write in the chat.
     pub may_chat: bool,
-    /// Users whom the host has blocked; told to the host alone.
+    /// Users whom the host has blocked; only the host receives it.
     pub blocked: Vec<Blocked>,
-    /// Lines of chat whose authors the host has muted; told to the host alone.
+    /// Lines of chat whose authors the host has muted; only the host receives it.
     pub silenced: Vec<u32>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
 }
 
-/// A seat whose person is away.
+/// A seat whose player is away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Away {
-    /// Which one.
+    /// The seat.
     pub seat: u8,
-    /// Seats that want a bot to play for it.
+    /// Seats that voted for a bot.
     pub votes: Vec<u8>,
     /// Whether a bot plays for it now.
     pub bot: bool,
 }
 
-/// Somebody wants to take back what can no longer be taken back alone.
+/// A request to agree to an undo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UndoRequest {
-    /// The version of the request: an answer names it.
+    /// The version of the request, which an answer names.
     pub request: u32,
-    /// Who.
+    /// The seat that asks.
     pub seat: u8,
-    /// How many actions would be taken back.
+    /// The number of actions that would be undone.
     pub actions: usize,
     /// Seats that agree.
     pub agreed: Vec<u8>,
 }
 
-/// A table in the lobby or in one's own list.
+/// A table in the lobby or in the user's own list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LobbyEntry {
-    /// Name of the table.
+    /// Id of the table.
     pub id: String,
     /// Id of the game.
     pub game: String,
-    /// Name of the game in print.
+    /// Printed name of the game.
     pub title: String,
-    /// How far it has come.
+    /// Its status.
     pub status: Status,
-    /// How many seats it has.
+    /// Number of seats.
     pub seats: u8,
-    /// How many of them are open.
+    /// Number of open seats.
     pub open: u8,
-    /// How the seats are called; an open one has no name.
+    /// The names of the seats; empty for an open one.
     pub players: Vec<String>,
     /// When it last changed, in seconds since 1970.
     pub changed: i64,
-    /// Whether whoever reads this owes an answer.
+    /// Whether the reader is to act.
     pub turn: bool,
-    /// Whether one must know a password to sit down.
+    /// Whether taking a seat requires a password.
     pub password: bool,
-    /// How long answers may take.
+    /// The time control.
     pub clock: Option<Clock>,
-    /// What people see who have no seat.
+    /// What people without a seat can see.
     pub spectators: Spectators,
 }
 
-/// What goes over the `WebSocket` of the lobby: everything, whenever something changes.
+/// Messages on the WebSocket of the lobby: the whole lobby, after every change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -554,54 +551,54 @@ pub struct LobbyEntry {
 pub enum LobbyMessage {
     /// The lobby.
     Lobby {
-        /// Tables everybody may find: the first page.
+        /// Public tables: the first page.
         tables: Vec<LobbyEntry>,
-        /// How many tables there are on all pages.
+        /// Number of tables on all pages.
         total: usize,
-        /// Tables of whoever reads this.
+        /// The reader's own tables.
         mine: Vec<LobbyEntry>,
-        /// How many clients are connected.
+        /// Number of connected clients.
         online: usize,
-        /// What the house has to say.
+        /// The announcement of the server.
         announcement: Option<String>,
     },
 }
 
-/// `GET /api/users/{name}`: what everybody may know about an account.
+/// `GET /api/users/{name}`: the public profile of an account.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
-    /// How he is called.
+    /// Its name.
     pub name: String,
-    /// Since when, in seconds since 1970.
+    /// When it was registered, in seconds since 1970.
     pub since: i64,
-    /// How he does, by game and number of seats.
+    /// Its results, by game and number of seats.
     pub ratings: Vec<Rating>,
-    /// His last finished games.
+    /// Its last finished games.
     pub recent: Vec<Finished>,
 }
 
-/// How somebody does at a game with so many seats.
+/// The results of a user at a game with a number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// Id of the game.
     pub game: String,
-    /// How many played.
+    /// Number of seats.
     pub seats: u8,
-    /// Mean of the estimate; everybody begins at 25. Nothing before the first game against people.
+    /// Mean of the estimate; it starts at 25. `None` before the first game against people.
     pub rating: Option<f64>,
-    /// How far off it may be.
+    /// Standard deviation of the estimate.
     pub deviation: Option<f64>,
-    /// How many games he finished, those against bots too.
+    /// Number of finished games, including those against bots.
     pub games: u32,
-    /// In how many he came first.
+    /// Number of first places.
     pub firsts: u32,
 }
 
-/// A finished game of somebody.
+/// A finished game of a user.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -609,7 +606,7 @@ pub struct Finished {
     /// The table.
     #[serde(flatten)]
     pub table: LobbyEntry,
-    /// His seat.
+    /// The seat of the user.
     pub seat: u8,
     /// 1 is the best.
     pub rank: u8,
@@ -617,22 +614,22 @@ pub struct Finished {
     pub total: i32,
 }
 
-/// `GET /api/tables/{id}/course`: how the points stood.
+/// `GET /api/tables/{id}/course`: the points at a moment of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct CoursePoint {
-    /// After so many actions.
+pub struct ScorePoint {
+    /// The number of actions so far.
     pub at: usize,
-    /// In which round, if the game counts them.
+    /// The round, if the game counts them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub round: Option<u32>,
-    /// Points per seat, as far as they lie open.
+    /// Points per seat, as far as they are public.
     pub totals: Vec<i32>,
 }
 
-/// `GET /api/tables/{id}/hint`: what a bot thinks.
+/// `GET /api/tables/{id}/hint`: a bot's estimates.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -641,14 +638,14 @@ pub struct Hints {
     pub choices: Vec<HintChoice>,
 }
 
-/// What a bot thinks of a choice.
+/// A bot's estimate of a choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintChoice {
     /// In notation.
     pub text: String,
-    /// The same for people.
+    /// The label.
     pub label: String,
     /// How often it was tried.
     pub visits: u64,
@@ -658,7 +655,7 @@ pub struct HintChoice {
     pub margin: f64,
 }
 
-/// `GET` and `PUT /api/tables/{id}/notes`: for oneself only.
+/// `GET` and `PUT /api/tables/{id}/notes`: private notes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -668,13 +665,13 @@ pub struct Notes {
     pub text: String,
 }
 
-/// `GET /api/announcement` and `POST /api/admin/announcement`: what the house has to say.
+/// `GET /api/announcement` and `POST /api/admin/announcement`: the announcement of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
-    /// At most 500 characters, or nothing.
+    /// At most 500 characters; `None` if there is none.
     pub text: Option<String>,
 }
 
@@ -685,82 +682,82 @@ pub struct Announcement {
 pub struct AdminUser {
     /// Number of the user.
     pub id: i64,
-    /// How he is called.
+    /// Their name.
     pub name: String,
-    /// Whether he has an account.
+    /// Whether they have an account.
     pub account: bool,
-    /// Whether he looks after the house.
+    /// Whether they are an administrator.
     pub admin: bool,
-    /// Since when, in seconds since 1970.
+    /// When they were created, in seconds since 1970.
     pub created: i64,
-    /// When he was last here, in seconds since 1970, give or take some minutes.
+    /// When they were last seen, in seconds since 1970, accurate to some minutes.
     pub seen: Option<i64>,
-    /// At how many tables he sits.
+    /// The number of tables at which they have a seat.
     pub tables: u32,
     /// Whether an admin has banned the user.
     pub banned: bool,
 }
 
-/// `POST /api/admin/acts`: what an admin does. Users are named by number.
+/// `POST /api/admin/acts`: an act of an administrator. Users are named by number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum AdminAct {
-    /// Ends all sessions of a user, who cannot begin another one.
+    /// Ends all sessions of a user, who cannot start another one.
     Ban {
-        /// Whom.
+        /// The user.
         user: i64,
     },
-    /// Takes a ban back.
+    /// Ends a ban.
     Unban {
-        /// Whose.
+        /// The user.
         user: i64,
     },
-    /// Makes an admin of an account, whose sessions end.
+    /// Makes an account an administrator; its sessions end.
     Grant {
-        /// Which account.
+        /// The account.
         user: i64,
     },
-    /// Takes that back.
+    /// Makes an administrator an ordinary account.
     Revoke {
-        /// Which account.
+        /// The account.
         user: i64,
     },
     /// Ends all sessions of a user.
     EndSessions {
-        /// Whose.
+        /// The user.
         user: i64,
     },
-    /// Makes a link with which an account chooses a new password, once and within a day.
+    /// Creates a link with which an account chooses a new password, once and within a day.
     ResetPassword {
-        /// Which account.
+        /// The account.
         user: i64,
     },
-    /// Removes a table with everything that belongs to it.
+    /// Deletes a table with all its data.
     RemoveTable {
-        /// Its name.
+        /// Its id.
         table: String,
     },
-    /// Removes finished tables that guests made and at which no account sat.
+    /// Deletes finished tables that guests created and at which no account had a seat.
     Prune {
-        /// Those that did not change for so many days.
+        /// Only tables that did not change for this many days.
         days: u32,
     },
 }
 
-/// What came of it.
+/// The result of an act.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AdminDone {
-    /// The path of the page on which a new password is chosen.
+    /// The path of the page for a new password.
     pub link: Option<String>,
-    /// How many tables are gone.
+    /// Number of deleted tables.
     pub removed: u32,
 }
 
-/// `GET /api/admin/log`: what admins did, the last first.
+/// `GET /api/admin/log`: the acts of administrators, the last first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -771,54 +768,56 @@ pub struct AdminLogEntry {
     pub at: i64,
     /// `user` (an admin on the site), `terminal` or `server`.
     pub source: String,
-    /// The admin, if it was one on the site.
+    /// The administrator, if the source is `user`.
     pub actor: Option<String>,
-    /// What: as in [`AdminAct`].
+    /// The act: as in [`AdminAct`].
     pub act: String,
-    /// To which user.
+    /// The user it concerned.
     pub user: Option<String>,
-    /// To which table.
+    /// The table it concerned.
     pub table: Option<String>,
-    /// How many tables were removed.
+    /// Number of deleted tables.
     pub count: Option<u32>,
 }
 
-/// `POST /api/reset`: a new password, by a link of an admin.
+/// `POST /api/reset`: sets a new password, with a link of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ResetRequest {
-    /// What is behind the `#` of the link.
+    /// The part of the link after `#`.
     pub code: String,
     /// 8 to 200 characters.
     pub password: String,
-    /// Programs ask for the token itself.
+    /// Whether the token is returned, for programs.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub token: bool,
 }
 
-/// `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from
-/// one's own.
+/// `GET /api/tables/{id}/replay`: an earlier position; of a finished game from any seat, of a running one
+/// from the reader's own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = serde_json::Value)))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Replay"))]
 #[serde(bound(deserialize = "J: Deserialize<'de>"))]
 pub struct Replay<J = serde_json::Value> {
-    /// After so many actions.
+    /// The number of actions before it.
     pub at: usize,
-    /// How many there are.
+    /// The number of actions of the game.
     pub actions: usize,
-    /// Seen from this seat; nothing: as a spectator.
+    /// The seat it is seen from; `None` for a spectator.
     pub seat: Option<u8>,
-    /// Everything that viewer had perceived.
-    pub log: Vec<crate::Told<J>>,
+    /// Everything that this viewer had perceived.
+    pub log: Vec<crate::LogEntry<J>>,
     /// The last action step by step: the last events of the log, and the view after each step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beats: Vec<crate::Beat<J>>,
     /// The position.
     pub position: crate::Position<J>,
+    /// The same in words.
+    pub list: Vec<crate::ListPart>,
 }
 
 /// `GET /health`.
@@ -834,16 +833,16 @@ pub struct Health {
     pub protocol: u16,
 }
 
-/// Why something was refused.
+/// An error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Failure {
-    /// A word for programs, such as `not_found`; it does not change.
+pub struct ErrorBody {
+    /// A stable code, such as `not_found`.
     pub error: String,
     /// A sentence for people, in their language.
     pub text: String,
-    /// If a set-up cannot be dealt: everything that is wrong with it.
+    /// Every problem of an invalid setup.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub problems: Vec<String>,

@@ -1,13 +1,13 @@
-//! Random playouts as fast as they go, for measuring.
+//! Random playouts at full speed, for measurements.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use signoria_engine::{Game, Quiet, Seed, SeedableRng, Setup, random_playout};
+use signoria_engine::{Game, NullSink, Seed, SeedableRng, Setup, random_playout};
 
 use crate::simulate::LIMIT;
 
-/// A source of random games with warm buffers: it causes no heap allocation of its own.
+/// A source of random games with reused buffers: it causes no heap allocation of its own.
 pub trait Bench {
-    /// Deals and plays so many games to their end; returns the number of decisions.
+    /// Deals and plays this number of games to their end; returns the number of decisions.
     fn run(&mut self, games: u64) -> u64;
 }
 
@@ -31,7 +31,7 @@ impl<G: Game> Bench for Playouts<G> {
         for _ in 0..games {
             self.setup.seed = Seed::from_number(self.next);
             self.next += 1;
-            let mut game = G::deal(&self.setup, &mut Quiet);
+            let mut game = G::deal(&self.setup, &mut NullSink);
             decisions += random_playout(&mut game, &mut self.rng, &mut self.legal, LIMIT);
         }
         decisions

@@ -1,4 +1,4 @@
-//! Bots at a dynamic table: they still search at static speed.
+//! Bots at a dynamic table. Their search runs on static types.
 
 use std::any::Any;
 
@@ -10,26 +10,26 @@ use signoria_engine::{Game, Seat};
 use crate::Table;
 
 /// Everything a bot may know when it decides: its view, its legal actions, what it perceived.
-pub struct Sight {
-    inside: Box<dyn Seen>,
+pub struct Observation {
+    inside: Box<dyn ErasedObservation>,
     groups: usize,
 }
 
-/// What is inside a sight, for bots of the same game and, as text, for everybody else.
-trait Seen: Any + Send {
+/// The content of a sight: typed for bots of the same game, and as JSON for all others.
+trait ErasedObservation: Any + Send {
     fn view(&self) -> Value;
     fn legal(&self) -> Vec<String>;
     fn choices(&self) -> usize;
     fn events(&self) -> Vec<Value>;
 }
 
-struct Inside<G: Game> {
+struct TypedObservation<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
     events: Vec<G::EventView>,
 }
 
-impl<G: Game> Seen for Inside<G> {
+impl<G: Game> ErasedObservation for TypedObservation<G> {
     fn view(&self) -> Value {
         json(&self.view)
     }
@@ -52,17 +52,17 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("views and events are plain data")
 }
 
-impl Sight {
+impl Observation {
     pub(crate) fn new<G: Game>(
         view: G::View,
         legal: Vec<G::Action>,
         events: Vec<G::EventView>,
         groups: usize,
     ) -> Self {
-        Self { inside: Box::new(Inside::<G> { view, legal, events }), groups }
+        Self { inside: Box::new(TypedObservation::<G> { view, legal, events }), groups }
     }
 
-    /// A sight that came from outside, for a bot behind a pipe: a view as JSON, actions in notation.
+    /// Builds a sight from outside, for a bot behind a pipe: a view as JSON, actions in notation.
     pub(crate) fn read<G: Game>(view: Value, legal: &[String]) -> Option<Self> {
         let view = serde_json::from_value(view).ok()?;
         let mut legal: Vec<G::Action> =
@@ -77,32 +77,32 @@ impl Sight {
         self.inside.view()
     }
 
-    /// What can be chosen, in notation.
+    /// The legal actions, in notation.
     pub fn legal(&self) -> Vec<String> {
         self.inside.legal()
     }
 
-    /// Whether there is nothing to decide.
-    pub fn single(&self) -> bool {
+    /// Whether there is only one legal action.
+    pub fn is_forced(&self) -> bool {
         self.inside.choices() == 1
     }
 
-    /// What was perceived since, for programs.
+    /// The events that the seat has perceived, as JSON.
     pub fn events(&self) -> Vec<Value> {
         self.inside.events()
     }
 
-    /// The first group of events that is not in this sight.
+    /// The first group of events that is not in this observation.
     pub const fn groups(&self) -> usize {
         self.groups
     }
 
-    fn of<G: Game>(&self) -> Option<&Inside<G>> {
+    fn of<G: Game>(&self) -> Option<&TypedObservation<G>> {
         (&*self.inside as &dyn Any).downcast_ref()
     }
 }
 
-/// What a bot thinks of an action.
+/// A bot's estimate of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Hint {
     /// The action, in notation.
@@ -117,14 +117,14 @@ pub struct Hint {
 
 /// A bot for one seat of one table.
 pub trait DynBot: Send {
-    /// The first group of events this bot has not heard of.
-    fn heard(&self) -> usize;
+    /// The first group of events that this bot has not seen.
+    fn next_event_group(&self) -> usize;
 
-    /// Chooses an action, in notation; `None` if the sight is one of another game.
-    fn think(&mut self, sight: &Sight, budget: &Budget) -> Option<String>;
+    /// Chooses an action, in notation; `None` if the sight belongs to another game.
+    fn think(&mut self, observation: &Observation, budget: &Budget) -> Option<String>;
 
-    /// What it thinks of the actions, best first; nothing if it has no opinion.
-    fn hints(&mut self, _sight: &Sight, _budget: &Budget) -> Vec<Hint> {
+    /// Its estimates of the actions, best first; empty if it has none.
+    fn hints(&mut self, _observation: &Observation, _budget: &Budget) -> Vec<Hint> {
         Vec::new()
     }
 
@@ -133,19 +133,19 @@ pub trait DynBot: Send {
         0
     }
 
-    /// What went wrong since it was last asked, each in one sentence. Only bots of others have faults.
+    /// The faults since the last call, each in one sentence. Only external bots have faults.
     fn faults(&mut self) -> Vec<String> {
         Vec::new()
     }
 
-    /// Chooses for a seat of a table; `None` if it owes no answer.
+    /// Chooses for a seat of a table; `None` if it is not to act.
     fn choose(&mut self, table: &dyn Table, seat: Seat, budget: &Budget) -> Option<String> {
-        let sight = table.sight(seat, self.heard())?;
-        self.think(&sight, budget)
+        let observation = table.observation(seat, self.next_event_group())?;
+        self.think(&observation, budget)
     }
 }
 
-/// A bot of ours at a dynamic table.
+/// A built-in bot at a dynamic table.
 pub(crate) struct Player<G: Game> {
     bot: Box<dyn Bot<G>>,
     heard: usize,
@@ -158,21 +158,21 @@ impl<G: Game> Player<G> {
 }
 
 impl<G: Game> DynBot for Player<G> {
-    fn heard(&self) -> usize {
+    fn next_event_group(&self) -> usize {
         self.heard
     }
 
-    fn think(&mut self, sight: &Sight, budget: &Budget) -> Option<String> {
-        let inside = sight.of::<G>()?;
+    fn think(&mut self, observation: &Observation, budget: &Budget) -> Option<String> {
+        let inside = observation.of::<G>()?;
         for event in &inside.events {
             self.bot.observe(event);
         }
-        self.heard = sight.groups;
+        self.heard = observation.groups;
         Some(self.bot.choose(&inside.view, &inside.legal, budget).to_string())
     }
 
-    fn hints(&mut self, sight: &Sight, budget: &Budget) -> Vec<Hint> {
-        let Some(inside) = sight.of::<G>() else { return Vec::new() };
+    fn hints(&mut self, observation: &Observation, budget: &Budget) -> Vec<Hint> {
+        let Some(inside) = observation.of::<G>() else { return Vec::new() };
         let advice = self.bot.advise(&inside.view, &inside.legal, budget);
         advice
             .into_iter()

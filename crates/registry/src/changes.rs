@@ -1,16 +1,16 @@
 //! The changes between two views, as JSON.
 
 use serde::{Serialize, Serializer, ser::SerializeSeq};
-use signoria_engine::{Changes, Compare};
+use signoria_engine::{Diff, DiffSink};
 
 use crate::Json;
 
 /// Writes how a view differs from an older one, as a list of changes.
 ///
-/// A change is a list: the path to a place (names of fields, indices of items), and last the value that is there now.
-/// Comparing the parts of a view and writing only those that differ halves the cost of a move; see
-/// `docs/performance.md`, "Transport".
-pub fn changes<T: Compare>(old: &T, new: &T) -> Json {
+/// A change is a list: a path (names of fields, indices of items), then the new value. Comparing the parts
+/// of a view and writing only those that differ halves the cost of a move; see `docs/performance.md`,
+/// "Transport".
+pub fn changes<T: Diff>(old: &T, new: &T) -> Json {
     Json::of(&Difference { old, new })
 }
 
@@ -19,11 +19,11 @@ struct Difference<'a, T> {
     new: &'a T,
 }
 
-impl<T: Compare> Serialize for Difference<'_, T> {
+impl<T: Diff> Serialize for Difference<'_, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let list = serializer.serialize_seq(None)?;
         let mut writer = ChangeWriter { list, path: Vec::new(), error: None };
-        self.new.compare(self.old, &mut writer);
+        self.new.diff(self.old, &mut writer);
         match writer.error {
             Some(error) => Err(error),
             None => writer.list.end(),
@@ -44,16 +44,16 @@ enum PathStep {
     Item(usize),
 }
 
-impl<L: SerializeSeq> Changes for ChangeWriter<L> {
-    fn field(&mut self, name: &'static str) {
+impl<L: SerializeSeq> DiffSink for ChangeWriter<L> {
+    fn enter_field(&mut self, name: &'static str) {
         self.path.push(PathStep::Field(name));
     }
 
-    fn item(&mut self, number: usize) {
+    fn enter_item(&mut self, number: usize) {
         self.path.push(PathStep::Item(number));
     }
 
-    fn leave(&mut self) {
+    fn exit(&mut self) {
         self.path.pop();
     }
 
@@ -84,7 +84,7 @@ impl<T: ?Sized + Serialize> Serialize for Change<'_, T> {
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
-    use signoria_engine::compare_parts;
+    use signoria_engine::diff_fields;
 
     use super::*;
 
@@ -93,14 +93,14 @@ mod tests {
         gold: u8,
         cards: Vec<&'static str>,
     }
-    compare_parts! { Hand { gold, cards } }
+    diff_fields! { Hand { gold, cards } }
 
     #[derive(PartialEq, Serialize)]
     struct View {
         round: u8,
         hands: Vec<Hand>,
     }
-    compare_parts! { View { round } each { hands } }
+    diff_fields! { View { round } each { hands } }
 
     fn view(round: u8, hands: &[(u8, &[&'static str])]) -> View {
         let hand =

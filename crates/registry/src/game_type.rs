@@ -1,30 +1,30 @@
-//! A game that can be started, without saying which.
+//! A game that can be started, without its static type.
 
 use std::{marker::PhantomData, ops::Range};
 
 use serde_json::{Map, Value};
 use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
-    Game, Message, Meta, Quiet, Record, ReplayError, RulesVersion, Seed, Session, Setup,
-    SetupError, Speech,
+    Game, GameText, Message, Meta, NullSink, Record, ReplayError, RulesVersion, Seed, Session,
+    Setup, SetupError,
     meta::{defaults, options_from_json, read_options},
     perft,
 };
 
 use crate::{
-    Bench, DynBot, Sight, Simulation, SimulationError, Table, Tally, bench::Playouts, bot::Player,
-    simulate::simulate,
+    Bench, DynBot, Observation, Simulation, SimulationError, Table, Tally, bench::Playouts,
+    bot::Player, simulate::simulate,
 };
 
-/// Options as they come from outside, laid over the defaults and the preset.
+/// Options from outside. They override the defaults and the preset.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RawOptions {
     /// As people type them: `key`, `value`.
     Pairs(Vec<(String, String)>),
     /// As programs send them.
     Json(Map<String, Value>),
-    /// As a record or a store keeps them: they lie over nothing, and what they leave out means what it meant before the
-    /// option existed.
+    /// As stored in a record or database: they override nothing, and a missing option means the
+    /// behaviour from before it existed.
     Stored(Map<String, Value>),
 }
 
@@ -34,25 +34,25 @@ impl Default for RawOptions {
     }
 }
 
-/// A set-up as it comes from outside: nothing has been checked.
+/// A setup from outside, not yet validated.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RawSetup {
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// A named choice of options.
+    /// A named set of options.
     pub preset: Option<String>,
     /// Further options.
     pub options: RawOptions,
-    /// Where all chance comes from.
+    /// The source of all chance.
     pub seed: Seed,
     /// Which version of the rules is played; `None`: the newest.
     pub rules: Option<u16>,
-    /// Names of the seats; those left out are called by their number.
+    /// Names of the seats; seats without one get their number.
     pub names: Vec<String>,
 }
 
 impl RawSetup {
-    /// A set-up with default options and no names.
+    /// A setup with default options and no names.
     pub fn new(seats: u8, seed: Seed) -> Self {
         let options = RawOptions::default();
         Self { seats, preset: None, options, seed, rules: None, names: Vec::new() }
@@ -64,7 +64,7 @@ pub trait GameType: Send + Sync {
     /// Title, seats and options.
     fn meta(&self) -> &'static Meta;
 
-    /// Newest version of the behaviour; the older ones are played too.
+    /// Newest version of the behaviour; older ones can be played too.
     fn rules(&self) -> u16;
 
     /// Bytes of one state and of one action.
@@ -73,26 +73,26 @@ pub trait GameType: Send + Sync {
     /// The default options.
     fn defaults(&self) -> Map<String, Value>;
 
-    /// The options that a set-up stands for, complete; or every problem it has.
+    /// The complete options of a setup, or every problem it has.
     fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError>;
 
-    /// Deals a new game; or tells every problem of the set-up.
+    /// Deals a new game, or returns every problem of the setup.
     fn start(&self, setup: &RawSetup) -> Result<Box<dyn Table>, SetupError>;
 
-    /// Plays a record again and goes on from there; the error is the first divergence.
+    /// Replays a record and continues from there; the error is the first divergence.
     fn resume(&self, record: &Record) -> Result<Box<dyn Table>, ReplayError>;
 
     /// Plays the games with these numbers to their end. Which thread plays which range does not
     /// matter: the sum of the tallies is the same.
     fn simulate(&self, plan: &Simulation, games: Range<u64>) -> Result<Tally, SimulationError>;
 
-    /// Random playouts of one set-up, as fast as they go.
+    /// Random playouts of one setup, at full speed.
     fn bench(&self, setup: &RawSetup) -> Result<Box<dyn Bench>, SetupError>;
 
-    /// Counts the lines of play of `depth` decisions from the deal.
+    /// Counts the action sequences of `depth` decisions from the deal.
     fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError>;
 
-    /// The canonical notation of what a text says; `None` if it is not an action of the game.
+    /// The canonical notation of a text; `None` if it is not an action of the game.
     fn canonical(&self, text: &str) -> Option<String>;
 
     /// One sample of every message the game can emit.
@@ -101,20 +101,20 @@ pub trait GameType: Send + Sync {
     /// A bot for this game.
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>>;
 
-    /// What a bot at a distant table sees: a view as JSON and actions in notation; `None` if they are
-    /// not those of this game.
-    fn sight(&self, view: Value, legal: &[String]) -> Option<Sight>;
+    /// Builds the sight of an external bot from a view as JSON and actions in notation; `None` if they
+    /// do not belong to this game.
+    fn observation(&self, view: Value, legal: &[String]) -> Option<Observation>;
 }
 
 /// The [`GameType`] of a game.
-pub struct Of<G>(PhantomData<fn() -> G>);
+pub struct GameAdapter<G>(PhantomData<fn() -> G>);
 
-impl<G> Of<G> {
-    /// There is only one.
-    pub const NEW: Self = Self(PhantomData);
+impl<G> GameAdapter<G> {
+    /// The only value of this type.
+    pub const INSTANCE: Self = Self(PhantomData);
 }
 
-impl<G: Speech + Evaluated> GameType for Of<G> {
+impl<G: GameText + Evaluated> GameType for GameAdapter<G> {
     fn meta(&self) -> &'static Meta {
         G::meta()
     }
@@ -132,7 +132,7 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
     }
 
     fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError> {
-        Ok(to_json(&cook::<G>(setup)?.options))
+        Ok(to_json(&validate_setup::<G>(setup)?.options))
     }
 
     fn start(&self, setup: &RawSetup) -> Result<Box<dyn Table>, SetupError> {
@@ -143,7 +143,7 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
                 Session::<G>::stored(rules, setup.seats, options.clone(), setup.seed, names)?
             }
             RawOptions::Pairs(_) | RawOptions::Json(_) => {
-                Session::<G>::new(cook::<G>(setup)?, names)?
+                Session::<G>::new(validate_setup::<G>(setup)?, names)?
             }
         }))
     }
@@ -157,11 +157,11 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
     }
 
     fn bench(&self, setup: &RawSetup) -> Result<Box<dyn Bench>, SetupError> {
-        Ok(Box::new(Playouts::<G>::new(cook::<G>(setup)?)))
+        Ok(Box::new(Playouts::<G>::new(validate_setup::<G>(setup)?)))
     }
 
     fn perft(&self, setup: &RawSetup, depth: u32) -> Result<u64, SetupError> {
-        Ok(perft(&G::new(&cook::<G>(setup)?, &mut Quiet)?, depth))
+        Ok(perft(&G::new(&validate_setup::<G>(setup)?, &mut NullSink)?, depth))
     }
 
     fn canonical(&self, text: &str) -> Option<String> {
@@ -176,13 +176,13 @@ impl<G: Speech + Evaluated> GameType for Of<G> {
         Some(Box::new(Player::<G>::new(bot_by_name(name, seed)?)))
     }
 
-    fn sight(&self, view: Value, legal: &[String]) -> Option<Sight> {
-        Sight::read::<G>(view, legal)
+    fn observation(&self, view: Value, legal: &[String]) -> Option<Observation> {
+        Observation::read::<G>(view, legal)
     }
 }
 
-/// Reads and validates a set-up.
-pub(crate) fn cook<G: Game>(raw: &RawSetup) -> Result<Setup<G::Options>, SetupError> {
+/// Parses and validates a setup.
+pub(crate) fn validate_setup<G: Game>(raw: &RawSetup) -> Result<Setup<G::Options>, SetupError> {
     let problems = |problems| SetupError { problems };
     let preset = raw.preset.as_deref();
     let options = match &raw.options {

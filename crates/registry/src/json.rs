@@ -1,4 +1,4 @@
-//! JSON text that is written once and copied from then on.
+//! JSON text that is serialized once and then copied.
 
 use std::fmt;
 
@@ -10,16 +10,16 @@ use serde_json::value::RawValue;
 pub struct Json(Box<RawValue>);
 
 impl Json {
-    /// Writes a value.
+    /// Serializes a value.
     ///
     /// # Panics
-    /// If the value is no plain data, such as a map whose keys are neither text nor numbers.
+    /// If the value cannot be JSON, such as a map whose keys are neither text nor numbers.
     pub fn of(value: &impl Serialize) -> Self {
         let raw = serde_json::value::to_raw_value(value);
         Self(raw.expect("views, events and actions are plain data"))
     }
 
-    /// Reads it back.
+    /// Parses it.
     pub fn value(&self) -> serde_json::Value {
         serde_json::from_str(self.get()).expect("JSON was written")
     }

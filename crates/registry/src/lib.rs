@@ -27,22 +27,22 @@ pub use signoria_bots::{
 
 pub use self::{
     bench::Bench,
-    bot::{DynBot, Hint, Sight},
-    game_type::{GameType, Of, RawOptions, RawSetup},
+    bot::{DynBot, Hint, Observation},
+    game_type::{GameAdapter, GameType, RawOptions, RawSetup},
     json::Json,
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Beat, Choice, Detail, PlayError, Position, SentView, Table, Told, ViewUpdate},
+    table::{Beat, Choice, Detail, LoggedEvent, PlayError, Position, SentView, Table, ViewUpdate},
 };
 
 macro_rules! game_types {
-    ($($game:ident => $evaluator:ident,)*) => {
-        /// Every game, in display order. The list is `for_each_game` in `crates/bots/src/games.rs`.
-        pub static GAMES: &[&dyn GameType] = &[$(&Of::<signoria_bots::games::$game>::NEW,)*];
+    ($($id:ident = $package:ident::$game:ident,)*) => {
+        /// Every game, in display order. The list is [`signoria_games::for_each_game`].
+        pub static GAMES: &[&dyn GameType] = &[$(&GameAdapter::<signoria_games::$game>::INSTANCE,)*];
     };
 }
 
-signoria_bots::for_each_game!(game_types);
+signoria_games::for_each_game!(game_types);
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn GameType> {

@@ -1,7 +1,7 @@
 //! Ratings after Weng and Lin (2011), "A Bayesian approximation method for online ranking": the
 //! Plackett–Luce model for games with any number of players, ties included.
 
-/// Strength of a player and how sure we are of it.
+/// The estimated strength of a player and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// Mean.
@@ -16,18 +16,18 @@ impl Default for Rating {
     }
 }
 
-/// Spread of a single game around the strength.
+/// Standard deviation of the performance in a single game.
 const BETA: f64 = 25.0 / 6.0;
-/// No game takes away more of the uncertainty than this leaves.
+/// Lower limit of the factor by which one game reduces the variance.
 const KAPPA: f64 = 1e-4;
 
-/// The ratings after one game. `table` says who sat where (an index into `ratings`), `ranks` who came
-/// where (1 is best). A player who sat on several seats learns the mean of what they teach.
+/// Updates the ratings after one game. `table` says which player (an index into `ratings`) had each seat,
+/// `ranks` the rank of each seat (1 is best). A player on several seats gets the mean of their updates.
 pub fn rate(ratings: &mut [Rating], table: &[usize], ranks: &[u8]) {
     let sat: Vec<Rating> = table.iter().map(|who| ratings[*who]).collect();
     let c = sat.iter().map(|rating| rating.sd.powi(2) + BETA.powi(2)).sum::<f64>().sqrt();
     let strength: Vec<f64> = sat.iter().map(|rating| (rating.mean / c).exp()).collect();
-    // Everybody who did not come before `q`, and how many share the place of `q`.
+    // The seats that did not rank before `q`, and how many share the rank of `q`.
     let sum: Vec<f64> = ranks
         .iter()
         .map(|q| ranks.iter().zip(&strength).filter(|(i, _)| *i >= q).map(|(_, s)| s).sum())
@@ -67,24 +67,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_between_equals_moves_the_winner_up_and_the_loser_down_by_the_same() {
+    fn equals_win_and_lose_the_same_amount() {
         let mut ratings = [Rating::default(); 2];
         rate(&mut ratings, &[0, 1], &[1, 2]);
-        // The published example of the Plackett–Luce update for two fresh players.
+        // The published example of the Plackett–Luce update for two new players.
         assert!((ratings[0].mean - 27.635).abs() < 1e-3, "{ratings:?}");
         assert!((ratings[1].mean - 22.365).abs() < 1e-3, "{ratings:?}");
         assert!((ratings[0].sd - 8.066).abs() < 1e-2, "{ratings:?}");
     }
 
     #[test]
-    fn a_tie_between_equals_moves_nobody() {
+    fn a_tie_between_equals_changes_no_mean() {
         let mut ratings = [Rating::default(); 3];
         rate(&mut ratings, &[0, 1, 2], &[1, 1, 1]);
         assert!(ratings.iter().all(|rating| (rating.mean - 25.0).abs() < 1e-9), "{ratings:?}");
     }
 
     #[test]
-    fn who_wins_all_the_time_ends_up_on_top_also_against_three_of_the_same() {
+    fn a_constant_winner_ends_on_top_against_three_equals() {
         let mut ratings = [Rating::default(); 2];
         for game in 0..200 {
             let mut table = [1; 4];

@@ -1,32 +1,32 @@
-//! Many games between bots, counted.
+//! Many games between bots, with statistics.
 
 use std::{collections::BTreeMap, ops::Range};
 
 use signoria_bots::{Bot, Budget, Evaluated, Random, bot_by_name, seed_of};
-use signoria_engine::{Audit, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Viewer};
+use signoria_engine::{Audit, Game, NullSink, Outcome, Seat, Seed, Setup, SetupError, Viewer};
 use thiserror::Error;
 
-use crate::{RawOptions, RawSetup, game_type::cook};
+use crate::{RawOptions, RawSetup, game_type::validate_setup};
 
-/// A game with more decisions than this never ends.
+/// Maximum number of decisions of a game; more mean that it never ends.
 pub(crate) const LIMIT: u64 = 1_000_000;
 
 /// One victory in the units of [`SeatTally::wins`]: can be divided among 2 to 8 winners.
 pub const WIN: u64 = 840;
 
-/// What is to be simulated. The number of a game determines it: its seed is
-/// `Seed::from_number(number)`, the seeds of its bots follow from it.
+/// The plan of a simulation. The number of a game determines it: its seed is `Seed::from_number(number)`,
+/// and the seeds of its bots are derived from it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Simulation {
-    /// How many play.
+    /// Number of seats.
     pub seats: u8,
-    /// A named choice of options.
+    /// A named set of options.
     pub preset: Option<String>,
     /// Further options.
     pub options: RawOptions,
     /// Names of bots for the seats in order; they are repeated if there are more seats.
     pub bots: Vec<String>,
-    /// How long each may think.
+    /// How long each bot may think.
     pub budget: Budget,
 }
 
@@ -50,7 +50,7 @@ impl Simulation {
         }
     }
 
-    /// The set-up of one game.
+    /// The setup of one game.
     pub fn setup(&self, number: u64) -> RawSetup {
         RawSetup {
             seats: self.seats,
@@ -66,7 +66,7 @@ impl Simulation {
 /// Why a simulation stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SimulationError {
-    /// The set-up cannot be dealt.
+    /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// No bot has this name.
@@ -75,22 +75,22 @@ pub enum SimulationError {
     /// A game does not end.
     #[error("game {0} has not ended after {LIMIT} decisions")]
     Endless(u64),
-    /// A law of the game is broken.
+    /// An invariant is violated.
     #[error("game {game}, after {decisions} decisions: {problem}")]
     Broken {
         /// The number of the game.
         game: u64,
-        /// After how many decisions it showed.
+        /// Number of decisions before the violation.
         decisions: u64,
         /// The invariant, or the material that was lost or created.
         problem: String,
     },
 }
 
-/// What a number of games came to. Adding tallies does not depend on the order.
+/// The statistics of a number of games. The order in which tallies are added does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// Decisions in all of them.
     pub decisions: u64,
@@ -100,7 +100,7 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
 }
 
-/// What the games came to for one seat.
+/// The statistics of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatTally {
     /// Victories times [`WIN`]; a shared victory is divided.
@@ -110,7 +110,7 @@ pub struct SeatTally {
 }
 
 impl SeatTally {
-    /// How many scores were counted.
+    /// Number of scores.
     pub fn games(&self) -> u64 {
         self.scores.values().sum()
     }
@@ -138,7 +138,7 @@ impl SeatTally {
 }
 
 impl Tally {
-    /// Counts the games of another tally as well.
+    /// Adds the games of another tally.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.decisions += other.decisions;
@@ -168,9 +168,9 @@ impl Tally {
     }
 }
 
-/// Somebody who plays in a simulation.
+/// A bot in a simulation.
 enum Player<G: Game> {
-    /// Needs neither views nor events, so none are made for it.
+    /// Needs neither views nor events, so none are built for it.
     Random(Random),
     Other(Box<dyn Bot<G>>),
 }
@@ -189,7 +189,7 @@ pub(crate) fn simulate<G: Evaluated>(
     plan: &Simulation,
     games: Range<u64>,
 ) -> Result<Tally, SimulationError> {
-    let mut setup = cook::<G>(&plan.setup(games.start))?;
+    let mut setup = validate_setup::<G>(&plan.setup(games.start))?;
     let mut tally = Tally::default();
     let mut legal = Vec::new();
     for number in games {
@@ -217,7 +217,8 @@ fn play_out<G: Evaluated>(
     loop {
         for (seat, player) in Seat::all(plan.seats).zip(&mut players) {
             if let Player::Other(bot) = player {
-                let mine = events.iter().filter_map(|event| G::show(event, Viewer::Seat(seat)));
+                let mine =
+                    events.iter().filter_map(|event| G::event_view(event, Viewer::Seat(seat)));
                 mine.for_each(|event| bot.observe(&event));
             }
         }
@@ -234,7 +235,7 @@ fn play_out<G: Evaluated>(
         if listened {
             game.apply(seat, action, &mut events);
         } else {
-            game.apply(seat, action, &mut Quiet);
+            game.apply(seat, action, &mut NullSink);
         }
         decisions += 1;
         if cfg!(debug_assertions) {
@@ -248,11 +249,11 @@ fn play_out<G: Evaluated>(
         problem: problem.to_owned(),
     };
     let outcome =
-        game.outcome().ok_or_else(|| broken("nobody is asked, but there is no result"))?;
+        game.outcome().ok_or_else(|| broken("no seat is to act, but there is no result"))?;
     Ok((decisions, outcome))
 }
 
-/// The material of a state, if its invariants hold.
+/// Counts the material of a state, if its invariants hold.
 fn audited<G: Game>(game: &G, number: u64, decisions: u64) -> Result<Audit, SimulationError> {
     let mut audit = Audit::default();
     game.audit(&mut audit);
@@ -264,7 +265,7 @@ fn audited<G: Game>(game: &G, number: u64, decisions: u64) -> Result<Audit, Simu
     }
 }
 
-/// The invariants hold and nothing was lost or created since the deal.
+/// Checks that the invariants hold and no material was lost or created since the deal.
 fn conserved<G: Game>(
     dealt: &Audit,
     game: &G,
@@ -272,7 +273,7 @@ fn conserved<G: Game>(
     decisions: u64,
 ) -> Result<(), SimulationError> {
     let now = audited(game, number, decisions)?;
-    // Mostly the kinds come in the same order and need not be sorted.
+    // Usually the kinds have the same order and need not be sorted.
     if now == *dealt || now.counts() == dealt.counts() {
         return Ok(());
     }

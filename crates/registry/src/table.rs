@@ -1,4 +1,4 @@
-//! A running game, without saying which.
+//! A running game, without its static type.
 
 use std::{
     any::Any,
@@ -11,40 +11,43 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
-    Game, Illegal, Message, Meta, Outcome, Reason, Record, Seat, SeatSet, Session, Speech,
+    Game, GameText, IllegalAction, Message, Meta, Outcome, Reason, Record, Seat, SeatSet, Session,
     UndoError, Viewer,
 };
 use thiserror::Error;
 
 use crate::{
     DynBot, Json,
-    bot::{Player, Sight},
+    bot::{Observation, Player},
     changes::changes,
     game_type::to_json,
 };
 
-/// Something a seat may do now.
+/// A legal action of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
     /// In the notation of the game: what [`Table::play`] takes.
     pub text: String,
-    /// The same for programs.
+    /// As JSON.
     pub action: Json,
-    /// The same for people.
+    /// As a message for people.
     pub label: Message,
-    /// Whether it cannot be taken back as far as the viewer can know; `false` unless
-    /// [`Detail::Commitments`] were asked for.
+    /// Whether it cannot be undone, as far as the viewer can know; `false` unless
+    /// [`Detail::Commitments`] was requested.
     pub commits: bool,
+    /// Whether it draws chance or reveals something that was hidden, as far as the viewer can know; `false`
+    /// unless [`Detail::Commitments`] were asked for.
+    pub reveals: bool,
 }
 
-/// Something a viewer perceived.
+/// An event that a viewer perceived.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
+pub struct LoggedEvent {
     /// 0: the deal; *k*: the *k*-th action.
     pub group: usize,
-    /// What happened, for programs.
+    /// The event as JSON.
     pub event: Json,
-    /// The same for people.
+    /// The event as a message for people.
     pub message: Message,
 }
 
@@ -54,16 +57,16 @@ pub enum PlayError {
     /// Not an action of this game at all.
     #[error("`{text}` is not an action of this game")]
     Notation {
-        /// What was typed.
+        /// The text.
         text: String,
     },
-    /// Nobody owes an answer any more.
+    /// No seat is to act any more.
     #[error("the game is over")]
     Over,
-    /// The seat owes no answer now.
+    /// The seat is not to act now.
     #[error("{seat:?} is not asked anything now")]
-    NotAsked {
-        /// Who tried.
+    NotToAct {
+        /// The seat that tried.
         seat: Seat,
     },
     /// The rules forbid it.
@@ -85,52 +88,52 @@ impl fmt::Debug for SentView {
 pub enum ViewUpdate {
     /// The whole view.
     Whole(Json),
-    /// What has changed since the view that was sent last, as a list of changes. A change is a list: the path to a
-    /// place (names of fields, indices of items), and last the value that is there now.
+    /// The changes since the last view that was sent. A change is a list: a path (names of fields,
+    /// indices of items), then the new value.
     Changes(Json),
 }
 
-/// One step of what happened: some events, and the view after them.
+/// One step of an action: some events, and the view after them.
 #[derive(Debug)]
 pub struct Beat {
-    /// How many events of the log it has, at least one.
+    /// The number of events of the log that belong to it, at least one.
     pub events: usize,
-    /// Which of them cost the viewer something ([`Speech::hits`]), counted from 0.
+    /// Which of them cost the viewer something ([`GameText::hits`]), counted from 0.
     pub hits: Vec<usize>,
-    /// The points after them, as far as they lie open in the view.
+    /// The points after them, as far as the view shows them.
     pub points: Vec<Option<i32>>,
     /// The view after them.
     pub view: ViewUpdate,
 }
 
-/// How the game stands for a viewer: the view, what is asked, and what they may do.
+/// The game as a viewer sees it: the view, the decisions, and the viewer's choices.
 #[derive(Debug)]
 pub struct Position {
-    /// The view, or what is new in it.
+    /// The view, or its changes.
     pub view: ViewUpdate,
-    /// Points per seat, as far as they lie open to the viewer; the totals once the game is over.
+    /// Points per seat, as far as the viewer may see them; the totals once the game is over.
     pub points: Vec<Option<i32>>,
-    /// What each seat that owes an answer has to decide, in words the viewer may read.
+    /// The prompt of each seat to act, for this viewer.
     pub questions: Vec<(Seat, Message)>,
-    /// What the viewer may do.
+    /// The choices of the viewer.
     pub choices: Vec<Choice>,
-    /// What to compare the next view with.
+    /// To compare the next view with.
     pub sent: SentView,
 }
 
 /// How much of a position is computed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Detail {
-    /// The view, and who is asked what.
+    /// The view, the seats to act and their prompts.
     View,
-    /// Also what the viewer may do.
+    /// Also the choices of the viewer.
     Choices,
-    /// Also which choices cannot be taken back. Every choice is tried for that.
+    /// Also which choices cannot be undone. This tries every choice.
     Commitments,
 }
 
-/// A running game with its history. Everything a viewer gets is computed from his own view; a seat
-/// that is not at the table sees what a spectator sees.
+/// A running game with its history. Everything for a viewer is computed from the view of that viewer; a
+/// seat that is not at the table sees what a spectator sees.
 pub trait Table: Any + Send + Sync {
     /// Title, seats and options of the game.
     fn meta(&self) -> &'static Meta;
@@ -138,74 +141,75 @@ pub trait Table: Any + Send + Sync {
     /// The options this game was dealt with.
     fn options(&self) -> Map<String, Value>;
 
-    /// How many play.
+    /// Number of seats.
     fn seats(&self) -> u8;
 
     /// Names of the seats.
     fn names(&self) -> &[String];
 
-    /// Seats that owe an answer. None: the game is over.
+    /// The seats to act. None: the game is over.
     fn to_act(&self) -> SeatSet;
 
-    /// Grows with every change, undo included.
+    /// The number of entries: it grows with every change, undo included.
     fn version(&self) -> usize;
 
-    /// The actions that stand after all undos, in notation.
-    fn line(&self) -> Vec<(Seat, String)>;
+    /// The actions in force after all undos, in notation.
+    fn history(&self) -> Vec<(Seat, String)>;
 
-    /// What the seat may do, in the order of the rules; nothing if it owes no answer.
+    /// The choices of the seat, in the order of the rules; empty if it is not to act.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
 
-    /// What the seat has to decide, in words the viewer may hear; `None` if it owes no answer.
-    fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message>;
+    /// The prompt of the seat, for this viewer; `None` if it is not to act.
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Option<Message>;
 
-    /// How many actions stand after all undos.
+    /// The number of actions in force after all undos.
     fn actions(&self) -> usize;
 
-    /// Changes whenever what the seat is asked, or what it may answer, does.
+    /// A token that changes whenever the decision or the legal actions of the seat change.
     fn asked(&self, seat: Seat) -> u64;
 
     /// Plays an action given in notation.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
 
-    /// Why the seat may not do this now; `Ok(None)` if it may.
+    /// Why the seat may not play this now; `Ok(None)` if it may.
     fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError>;
 
-    /// Takes back the last action of the seat.
+    /// Undoes the last action of the seat.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
-    /// How many actions an agreed undo of the seat takes back, and if none, why.
+    /// The number of actions that an agreed undo of the seat removes, or why there can be none.
     fn agreed_depth(&self, seat: Seat) -> Result<usize, UndoError>;
 
-    /// Takes back the last action of the seat and everything since, and draws afresh what no seat knows.
-    /// The caller knows that all people agreed.
-    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Undoes the last action of the seat and everything since, and redraws what no seat knows. The
+    /// caller must have checked that all people agreed.
+    fn force_undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
-    /// Takes back the last action of the game with chance as it was: for tables stored by older
-    /// programs, see [`Session::take_back_as_it_was`].
-    fn take_back_as_it_was(&mut self) -> Result<(), UndoError>;
+    /// Undoes the last action of the game without redrawing: for tables stored by older programs, see
+    /// [`Session::force_undo_as_it_was`].
+    fn force_undo_as_it_was(&mut self) -> Result<(), UndoError>;
 
-    /// Whether the seat may take back its last action, and if not, why.
+    /// Whether the seat may undo its last action, and if not, why.
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
 
     /// Everything the viewer knows.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// Points per seat, as far as they lie open to the viewer; the totals once the game is over.
+    /// Points per seat, as far as the viewer may see them; the totals once the game is over.
     fn points(&self, viewer: Viewer) -> Vec<Option<i32>>;
 
     /// The round, from 1; `None` if the game has none.
     fn round(&self) -> Option<u32>;
 
-    /// How the game stands for the viewer. With the view that was sent last, only what is new in the view is written.
+    /// The position for the viewer. With the last view that was sent, only changes of the view are
+    /// written.
     fn position(&self, viewer: Viewer, detail: Detail, last: Option<&SentView>) -> Position;
 
-    /// The beats of the last group of events, each with what is new in the view since the one before (the first:
-    /// since `last`), and the view after the last beat.
+    /// The beats of the last group of events, each with the changes of the view since the beat before
+    /// (the first: since `last`), and the view after the last beat.
     fn beats(&self, viewer: Viewer, last: Option<&SentView>) -> (Vec<Beat>, Option<SentView>);
 
     /// What the viewer perceived in the groups from `from` on; group 0 is the deal.
-    fn events(&self, viewer: Viewer, from: usize) -> Vec<Told>;
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<LoggedEvent>;
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -213,23 +217,23 @@ pub trait Table: Any + Send + Sync {
     /// The record, with its seed: not for players while the game runs.
     fn record(&self) -> Record;
 
-    /// The table as it stood after the first `actions` of [`Table::line`] (all if there are fewer).
+    /// The table after the first `actions` of [`Table::history`] (all if there are fewer).
     fn at(&self, actions: usize) -> Box<dyn Table>;
 
-    /// The same table as far as the viewer can tell, with everything he cannot know sampled from his
-    /// view. Only for tests, see [`Session::imagine`].
-    #[cfg(feature = "imagine")]
-    fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn Table>;
+    /// A copy of the table in which everything that the viewer cannot know is sampled from their view.
+    /// Only for tests, see [`Session::determinized`].
+    #[cfg(feature = "determinized")]
+    fn determinized(&self, viewer: Viewer, seed: u64) -> Box<dyn Table>;
 
     /// What a bot on this seat needs to decide, with what it perceived in the groups from `from` on;
-    /// `None` if the seat owes no answer. Owns everything, so that another thread can think.
-    fn sight(&self, seat: Seat, from: usize) -> Option<Sight>;
+    /// `None` if the seat is not to act. It owns its data, so that another thread can think.
+    fn observation(&self, seat: Seat, from: usize) -> Option<Observation>;
 
     /// A bot for this game.
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>>;
 }
 
-impl<G: Speech + Evaluated> Table for Session<G> {
+impl<G: GameText + Evaluated> Table for Session<G> {
     fn meta(&self) -> &'static Meta {
         G::meta()
     }
@@ -254,8 +258,8 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         self.version()
     }
 
-    fn line(&self) -> Vec<(Seat, String)> {
-        self.line().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+    fn history(&self) -> Vec<(Seat, String)> {
+        self.history().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
@@ -267,7 +271,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
     }
 
     fn actions(&self) -> usize {
-        self.line().len()
+        self.history().len()
     }
 
     fn asked(&self, seat: Seat) -> u64 {
@@ -276,15 +280,15 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         }
         let mut legal = Vec::new();
         self.game().legal(seat, &mut legal);
-        let question = G::question(&self.game().view(Viewer::Seat(seat)), seat);
+        let question = G::prompt(&self.game().view(Viewer::Seat(seat)), seat);
         let mut hasher = DefaultHasher::new();
         (question, legal).hash(&mut hasher);
         hasher.finish()
     }
 
-    fn question(&self, seat: Seat, viewer: Viewer) -> Option<Message> {
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Option<Message> {
         let asked = self.game().to_act().contains(seat);
-        asked.then(|| G::question(&self.game().view(seated(self, viewer)), seat))
+        asked.then(|| G::prompt(&self.game().view(seated(self, viewer)), seat))
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
@@ -299,7 +303,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
             return Err(PlayError::Over);
         }
         if !asked.contains(seat) {
-            return Err(PlayError::NotAsked { seat });
+            return Err(PlayError::NotToAct { seat });
         }
         let mut legal = Vec::new();
         self.game().legal(seat, &mut legal);
@@ -317,12 +321,12 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         Session::agreed_depth(self, seat)
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
-        Session::take_back(self, seat)
+    fn force_undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Session::force_undo(self, seat)
     }
 
-    fn take_back_as_it_was(&mut self) -> Result<(), UndoError> {
-        Session::take_back_as_it_was(self)
+    fn force_undo_as_it_was(&mut self) -> Result<(), UndoError> {
+        Session::force_undo_as_it_was(self)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
@@ -345,7 +349,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         let game = self.game();
         let viewer = seated(self, viewer);
         let view = Box::new(game.view(viewer));
-        let questions = game.to_act().iter().map(|seat| (seat, G::question(&view, seat)));
+        let questions = game.to_act().iter().map(|seat| (seat, G::prompt(&view, seat)));
         Position {
             points: open_points(game, &view),
             questions: questions.collect(),
@@ -365,7 +369,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
             let view = Box::new(game.view(viewer));
             let update = view_update::<G>(&view, sent.as_ref().or(last));
             let hits = (0..events.len()).filter(|&at| G::hits(&view, &events[at])).collect();
-            // Nobody is asked within an action, so an outcome there is none: it would count what is hidden.
+            // No beat can end the game, so there is no outcome; it would count hidden points.
             let points = Seat::all(game.seats()).map(|seat| G::points(&view, seat)).collect();
             beats.push(Beat { events: events.len(), hits, points, view: update });
             sent = Some(SentView(view));
@@ -373,13 +377,13 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         (beats, sent)
     }
 
-    fn events(&self, viewer: Viewer, from: usize) -> Vec<Told> {
-        let told = |(group, event): (usize, G::EventView)| Told {
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<LoggedEvent> {
+        let told = |(group, event): (usize, G::EventView)| LoggedEvent {
             group,
             event: Json::of(&event),
             message: G::message(&event),
         };
-        self.told_since(seated(self, viewer), from).map(told).collect()
+        self.events_since(seated(self, viewer), from).map(told).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -394,20 +398,25 @@ impl<G: Speech + Evaluated> Table for Session<G> {
         Box::new(self.rewound(actions))
     }
 
-    #[cfg(feature = "imagine")]
-    fn imagine(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {
-        Box::new(Session::imagine(self, viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed)))
+    #[cfg(feature = "determinized")]
+    fn determinized(&self, viewer: Viewer, seed: u64) -> Box<dyn Table> {
+        Box::new(Session::determinized(self, viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed)))
     }
 
-    fn sight(&self, seat: Seat, from: usize) -> Option<Sight> {
+    fn observation(&self, seat: Seat, from: usize) -> Option<Observation> {
         if !self.game().to_act().contains(seat) {
             return None;
         }
         let viewer = Viewer::Seat(seat);
         let mut legal = Vec::new();
         self.game().legal(seat, &mut legal);
-        let events = self.told_since(viewer, from).map(|(_, event)| event).collect();
-        Some(Sight::new::<G>(self.game().view(viewer), legal, events, self.line().len() + 1))
+        let events = self.events_since(viewer, from).map(|(_, event)| event).collect();
+        Some(Observation::new::<G>(
+            self.game().view(viewer),
+            legal,
+            events,
+            self.history().len() + 1,
+        ))
     }
 
     fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn DynBot>> {
@@ -415,7 +424,7 @@ impl<G: Speech + Evaluated> Table for Session<G> {
     }
 }
 
-/// What is new in the view since the one that was sent last.
+/// The view, or its changes since the last one that was sent.
 fn view_update<G: Game>(view: &G::View, last: Option<&SentView>) -> ViewUpdate {
     match last.and_then(|last| last.0.downcast_ref::<G::View>()) {
         Some(last) => ViewUpdate::Changes(changes(last, view)),
@@ -423,34 +432,49 @@ fn view_update<G: Game>(view: &G::View, last: Option<&SentView>) -> ViewUpdate {
     }
 }
 
-/// What the seat may do, in the order of the rules; nothing if it owes no answer.
-fn choices<G: Speech>(game: &G, view: &G::View, seat: Seat, detail: Detail) -> Vec<Choice> {
+/// The choices of the seat, in the order of the rules; empty if it is not to act.
+fn choices<G: GameText>(game: &G, view: &G::View, seat: Seat, detail: Detail) -> Vec<Choice> {
     let asked = game.to_act();
     if detail == Detail::View || !asked.contains(seat) {
         return Vec::new();
     }
-    let trial = (detail == Detail::Commitments).then(|| Trial::<G>::new(view, seat, asked));
+    let trial = (detail == Detail::Commitments).then(|| UndoProbe::<G>::new(view, seat, asked));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let choice = |action: G::Action| Choice {
-        text: action.to_string(),
-        action: Json::of(&action),
-        label: G::label(view, action),
-        commits: trial.as_ref().is_some_and(|trial| trial.commits(action)),
+    let choice = |action: G::Action| {
+        let Finality { commits, reveals } =
+            trial.as_ref().map_or_else(Finality::default, |trial| trial.finality(action));
+        Choice {
+            text: action.to_string(),
+            action: Json::of(&action),
+            label: G::label(view, action),
+            commits,
+            reveals,
+        }
     };
     legal.into_iter().map(choice).collect()
 }
 
-/// Tries what a seat may do, to see what it could not take back. Tried on positions sampled from the view
-/// of the seat, never on the real one: what it cannot know does not show in the answer.
-struct Trial<G> {
+/// Tries the choices of a seat to find those that could not be undone. It plays them on positions sampled
+/// from the view of the seat, never on the real one, so that the result reveals nothing.
+struct UndoProbe<G> {
     seat: Seat,
-    /// None: others answer at the same time, so that nothing can be taken back.
+    /// Empty if others act at the same time: then nothing can be undone.
     samples: Vec<G>,
 }
 
-impl<G: Game> Trial<G> {
-    /// So many positions are sampled: an action that is final in one of them is called final.
+/// What cannot be taken back about an action.
+#[derive(Clone, Copy, Default)]
+struct Finality {
+    /// The four rules of undo forbid to take it back, as `Session` applies them.
+    commits: bool,
+    /// It draws chance or reveals something.
+    reveals: bool,
+}
+
+impl<G: Game> UndoProbe<G> {
+    /// Number of sampled positions: an action that is irreversible in one of them counts as
+    /// irreversible.
     const SAMPLES: u64 = 2;
 
     fn new(view: &G::View, seat: Seat, asked: SeatSet) -> Self {
@@ -460,22 +484,23 @@ impl<G: Game> Trial<G> {
         Self { seat, samples: (0..samples).map(sample).collect() }
     }
 
-    /// Whether the four rules of undo forbid to take the action back, as `Session` applies them.
-    fn commits(&self, action: G::Action) -> bool {
-        self.samples.is_empty() || self.samples.iter().any(|sample| self.closes(sample, action))
-    }
-
-    fn closes(&self, sample: &G, action: G::Action) -> bool {
-        let mut game = sample.clone();
-        let mut events = Vec::new();
-        game.apply(self.seat, action, &mut events);
-        game.chance() != sample.chance()
-            || game.to_act() != SeatSet::one(self.seat)
-            || events.iter().any(|event| G::reveals(event))
+    /// What is final about an action in any of the samples.
+    fn finality(&self, action: G::Action) -> Finality {
+        let mut found = Finality { commits: self.samples.is_empty(), reveals: false };
+        for sample in &self.samples {
+            let mut game = sample.clone();
+            let mut events = Vec::new();
+            game.apply(self.seat, action, &mut events);
+            let reveals =
+                game.chance_events() != sample.chance_events() || events.iter().any(G::reveals);
+            found.reveals |= reveals;
+            found.commits |= reveals || game.to_act() != SeatSet::one(self.seat);
+        }
+        found
     }
 }
 
-/// The viewer, or a spectator if he claims a seat that is not there.
+/// The viewer, or a spectator if the seat does not exist.
 fn seated<G: Game>(session: &Session<G>, viewer: Viewer) -> Viewer {
     match viewer {
         Viewer::Seat(seat) if seat.number() < session.game().seats() => viewer,
@@ -483,7 +508,7 @@ fn seated<G: Game>(session: &Session<G>, viewer: Viewer) -> Viewer {
     }
 }
 
-/// Points per seat: those that lie open in the view, or the totals of the outcome.
+/// Points per seat: those that the view shows, or the totals of the outcome.
 fn open_points<G: Game>(game: &G, view: &G::View) -> Vec<Option<i32>> {
     match game.outcome() {
         Some(outcome) => outcome.standings.iter().map(|it| Some(it.total)).collect(),
@@ -496,12 +521,12 @@ fn read<G: Game>(text: &str) -> Result<G::Action, PlayError> {
     text.trim().parse().map_err(|_| PlayError::Notation { text: text.to_owned() })
 }
 
-/// A refusal of the engine with the reason of the game.
-fn refusal<G: Speech>(game: &G, illegal: Illegal<G::Action>) -> PlayError {
+/// Turns a refusal of the engine into one with the reason of the game.
+fn refusal<G: GameText>(game: &G, illegal: IllegalAction<G::Action>) -> PlayError {
     match illegal {
-        Illegal::Over => PlayError::Over,
-        Illegal::NotAsked { seat } => PlayError::NotAsked { seat },
-        Illegal::NotListed { seat, action } => {
+        IllegalAction::Over => PlayError::Over,
+        IllegalAction::NotToAct { seat } => PlayError::NotToAct { seat },
+        IllegalAction::NotLegal { seat, action } => {
             PlayError::Refused(G::why_not(&game.view(Viewer::Seat(seat)), action))
         }
     }

@@ -13,7 +13,7 @@ fn apply(view: &mut Value, update: &ViewUpdate) {
     }
 }
 
-/// The views of all beats of the last action, and what was sent last.
+/// Returns the views of all beats of the last action, and the last view sent.
 fn told(
     table: &dyn Table,
     viewer: Viewer,
@@ -22,7 +22,7 @@ fn told(
     let (beats, sent) = table.beats(viewer, last);
     let events = table.events(viewer, table.actions()).len();
     assert_eq!(beats.iter().map(|beat| beat.events).sum::<usize>(), events, "all events, once");
-    assert!(beats.iter().all(|beat| beat.events > 0), "a beat without an event tells something");
+    assert!(beats.iter().all(|beat| beat.events > 0), "a beat without an event reveals something");
     let mut view = last.map_or(Value::Null, |_| table.at(table.actions() - 1).view(viewer));
     let mut views = Vec::new();
     for beat in &beats {
@@ -56,7 +56,7 @@ fn beats_lead_from_one_position_to_the_next_and_ask_nothing_on_the_way() {
                 for (viewer, last) in viewers.iter().zip(&mut sent) {
                     let (views, end, next) = told(&*table, *viewer, Some(last));
                     assert_eq!(end, table.view(*viewer), "{} after {text}", game.meta().id);
-                    // The next question is not shown before the story has arrived there.
+                    // The next decision does not show before the last beat.
                     for earlier in views.iter().rev().skip(1) {
                         assert_eq!(
                             earlier["question"],

@@ -1,4 +1,4 @@
-//! Every game in the list is what its card says.
+//! The description of every game matches its rules.
 
 use std::collections::BTreeSet;
 
@@ -59,13 +59,13 @@ fn defaults_and_presets_are_played_to_the_end_at_some_table() {
                 });
                 assert_eq!(tally.games, 10);
             }
-            assert!(tables > 0, "{} {preset:?} is for nobody", meta.id);
+            assert!(tables > 0, "{} {preset:?} fits no number of players", meta.id);
         }
     }
 }
 
 #[test]
-fn options_survive_the_way_through_json() {
+fn options_round_trip_as_json() {
     for game in GAMES {
         let mut setup = RawSetup::new(game.meta().seats.max, Seed::from_number(1));
         let options = game.options(&setup).expect("defaults are for all");

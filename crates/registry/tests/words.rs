@@ -1,14 +1,14 @@
-//! Everything a game says and offers can be read in every language.
+//! Every text and option of every game can be rendered in every language.
 
 use signoria_engine::{Message, OptionKind, Seat, Seed, Viewer};
-use signoria_i18n::{Lang, Names, SayError, Words};
+use signoria_i18n::{Lang, Localizer, Names, RenderError};
 use signoria_registry::{Budget, GAMES, GameType, RawSetup};
 
-fn for_every_game(check: impl Fn(&dyn GameType, &Words) -> Vec<SayError>) {
+fn for_every_game(check: impl Fn(&dyn GameType, &Localizer) -> Vec<RenderError>) {
     let mut problems: Vec<String> = Vec::new();
     for game in GAMES {
         for lang in Lang::ALL {
-            let found = check(*game, &Words::new(lang, game.meta().id));
+            let found = check(*game, &Localizer::new(lang, game.meta().id));
             problems.extend(found.iter().map(|error| format!("{}: {error}", game.meta().id)));
         }
     }
@@ -18,13 +18,13 @@ fn for_every_game(check: impl Fn(&dyn GameType, &Words) -> Vec<SayError>) {
 }
 
 #[test]
-fn every_message_of_every_game_can_be_said_to_everybody() {
+fn every_message_of_every_game_renders_for_every_reader() {
     for_every_game(|game, words| {
         let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gina", "Ugo"]);
         let mut problems = Vec::new();
         for message in game.catalogue() {
             for reader in [None].into_iter().chain(Seat::all(8).map(Some)) {
-                match words.try_say(&message, &names.told_to(reader)) {
+                match words.try_render(&message, &names.for_reader(reader)) {
                     Ok(text) => assert!(!text.contains(['\u{2068}', '\u{2069}']), "{text}"),
                     Err(error) => problems.push(error),
                 }
@@ -35,7 +35,7 @@ fn every_message_of_every_game_can_be_said_to_everybody() {
 }
 
 #[test]
-fn what_was_reconstructed_can_be_read() {
+fn every_provenance_note_renders() {
     for_every_game(|game, words| {
         let mut keys = Vec::new();
         for part in game.meta().provenance {
@@ -47,7 +47,7 @@ fn what_was_reconstructed_can_be_read() {
 }
 
 #[test]
-fn every_option_preset_and_tagline_can_be_read() {
+fn every_option_preset_and_tagline_renders() {
     for_every_game(|game, words| {
         let meta = game.meta();
         let mut keys = vec!["tagline".to_owned()];
@@ -67,20 +67,20 @@ fn every_option_preset_and_tagline_can_be_read() {
 }
 
 #[test]
-fn whatever_is_said_during_play_can_be_read_by_everybody() {
+fn every_message_during_play_renders_for_every_reader() {
     for_every_game(|game, words| {
         let mut problems = Vec::new();
         for seats in game.meta().seats.counts() {
             let setup = RawSetup::new(seats, Seed::from_number(u64::from(seats)));
             let mut table = game.start(&setup).expect("the defaults are for all");
-            let mut bot = table.bot("random", 1).expect("everybody knows it");
+            let mut bot = table.bot("random", 1).expect("every game has it");
             let names = Names::new(table.names());
             let mut say = |message: &Message, viewer: Viewer| {
-                problems.extend(words.try_say(message, &names.told_to(viewer.seat())).err());
+                problems.extend(words.try_render(message, &names.for_reader(viewer.seat())).err());
             };
             while let Some(seat) = table.to_act().first() {
                 for viewer in Viewer::all(seats) {
-                    table.question(seat, viewer).iter().for_each(|it| say(it, viewer));
+                    table.prompt(seat, viewer).iter().for_each(|it| say(it, viewer));
                 }
                 let choices = table.choices(seat);
                 for choice in &choices {

@@ -1,4 +1,4 @@
-//! Accounts, sessions, and what people may do with what is kept about them.
+//! Accounts, sessions, and the export and deletion of personal data.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -15,10 +15,10 @@ use axum::{
 };
 use serde_json::{Value, json};
 use signoria_protocol::{
-    AccountRequest, ForgetRequest, GuestRequest, Muted, NameRequest, PasswordRequest, ResetRequest,
-    SessionInfo, User as UserInfo,
+    AccountRequest, DeleteAccountRequest, GuestRequest, Muted, NameRequest, PasswordRequest,
+    ResetRequest, SessionInfo, User as UserInfo,
 };
-use signoria_store::{Credentials, Forgotten, OwnTable, Rewrite, Status, User};
+use signoria_store::{Credentials, EntryRewrite, Status, User, UserErasure, UserTable};
 
 use crate::{
     App, Clock, auth,
@@ -26,16 +26,16 @@ use crate::{
     http::{Body, read, read_or_default},
     listen::Peer,
     names, passwords, pieces, profile,
-    table::{Command, Deed},
+    table::{Command, OwnDeeds, TableEvent},
 };
 
 type Shared = State<Arc<App>>;
 
-/// So many tables of one person are looked through when he asks for everything.
+/// Maximum number of tables in the export or erasure of one user.
 const ALL: u32 = 100_000;
 
-/// How somebody is called who wants to be forgotten.
-const NOBODY: &str = "–";
+/// The name of an erased user at their tables.
+const ERASED_NAME: &str = "–";
 
 /// First names of guests who gave none, the same in every language.
 const GUEST_NAMES: [&str; 12] = [
@@ -79,9 +79,15 @@ fn info(user: &User, token: Option<String>) -> UserInfo {
     }
 }
 
-/// Tells somebody who he is, and gives him his token: to programs as it is, to browsers as a cookie
-/// that scripts cannot read.
-fn welcome(app: &App, user: &User, token: String, bare: bool, status: StatusCode) -> Response {
+/// Returns the user with their token: to programs as text, to browsers as a cookie that scripts cannot
+/// read.
+fn session_response(
+    app: &App,
+    user: &User,
+    token: String,
+    bare: bool,
+    status: StatusCode,
+) -> Response {
     if bare {
         return (status, Json(info(user, Some(token)))).into_response();
     }
@@ -89,27 +95,55 @@ fn welcome(app: &App, user: &User, token: String, bare: bool, status: StatusCode
     (status, cookie, Json(info(user, None))).into_response()
 }
 
-/// Counts a new guest or account: for its household first, so that a flood of one refuses no other.
-fn newcomer(app: &App, peer: Peer) -> Result<(), Error> {
+/// Counts a new guest or account: for its household first, so that a flood from one household does not
+/// block others.
+fn check_guest_rate(app: &App, peer: Peer) -> Result<(), Error> {
     if app.config.counts(peer) && !app.guests_of_households.take(&peer.household()) {
         return Err(Error::TooFast);
     }
-    let allowed = app.guests.lock().map(|mut bucket| bucket.take());
-    if allowed.unwrap_or(false) { Ok(()) } else { Err(Error::TooFast) }
+    if app.guests.take() { Ok(()) } else { Err(Error::TooFast) }
 }
 
-/// Returns a name for a guest who gave none.
+/// Returns a unique name for a guest who gave none.
 async fn unused_name(app: &App, user: i64) -> Result<String, Error> {
     let which = usize::try_from(user).unwrap_or_default() % GUEST_NAMES.len();
-    names::unused(&*app.store, GUEST_NAMES[which], user).await
+    names::unused(&app.store, GUEST_NAMES[which], user).await
 }
 
-/// Guests whose name an account has taken are called something else. Their sockets come back with it.
+/// Shows the new name of a user at the tables they play at; their sockets reconnect with it. A finished game keeps the names under which it was played.
+async fn follow_name(app: &App, user: i64) -> Result<(), Error> {
+    if let Some(user) = app.store.user(user).await? {
+        for UserTable { row, .. } in app.store.tables_of(user.id, ALL).await? {
+            if row.status == Status::Finished {
+                continue;
+            }
+            let rename = |answer| Command::Rename { user: user.clone(), answer };
+            match app.hub.ask(&row.made.key, rename).await {
+                // It cannot be played at all.
+                Ok(()) | Err(Error::Damaged | Error::RulesGone { .. } | Error::NotFound) => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+    app.sessions.renew_user(user);
+    Ok(())
+}
+
+/// Renames guests whose name an account has taken.
 async fn make_room(app: &App, skeleton: &str) {
-    match names::rename_guests(&*app.store, skeleton).await {
-        Ok(guests) => guests.into_iter().for_each(|guest| app.sessions.renew_user(guest)),
-        // The account is made all the same.
-        Err(error) => tracing::error!(error = error.code(), "guests keep the name of an account"),
+    let renamed = async {
+        for guest in names::rename_guests(&app.store, skeleton).await? {
+            follow_name(app, guest).await?;
+        }
+        Ok::<(), Error>(())
+    };
+    match renamed.await {
+        Ok(()) => {}
+        // The account is created nevertheless.
+        Err(error) => tracing::error!(
+            error = error.code(),
+            "cannot rename guests with the name of an account"
+        ),
     }
 }
 
@@ -122,10 +156,10 @@ async fn guest(
 ) -> Result<Response, Error> {
     let request: GuestRequest = read(&headers, body)?;
     let name = request.name.as_deref().map(names::name).transpose()?;
-    newcomer(&app, peer)?;
+    check_guest_rate(&app, peer)?;
     if let Some(name) = &name {
-        // A guest does not go by the name of an account, nor by one that looks like it.
-        names::check_free(&*app.store, name).await?;
+        // A guest may not use the name of an account, nor one that looks like it.
+        names::check_free(&app.store, name).await?;
     }
     let (token, session) = auth::new_session(&headers)?;
     let chosen = name.is_some();
@@ -136,11 +170,11 @@ async fn guest(
         user.name = unused_name(&app, user.id).await?;
         app.store.rename(user.id, user.name.clone(), names::skeleton(&user.name)).await?;
     }
-    Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
+    Ok(session_response(&app, &user, token, request.token, StatusCode::CREATED))
 }
 
-/// `POST /api/accounts`: a guest keeps everything but the session. The account has a new one: whoever knew
-/// the token of the guest does not know that of the account.
+/// `POST /api/accounts`: a guest keeps everything but the session. The account has a new one, so that a
+/// person who knew the token of the guest does not know that of the account.
 async fn create(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
@@ -154,27 +188,26 @@ async fn create(
     if known.as_ref().is_some_and(|user| user.account) {
         return Err(Error::HasAccount);
     }
-    newcomer(&app, peer)?;
-    names::check_free(&*app.store, &name).await?;
+    check_guest_rate(&app, peer)?;
+    names::check_free(&app.store, &name).await?;
     let password = app.passwords.hash(peer.network(), request.password).await?;
     let (login, skeleton) = (names::login(&name), names::skeleton(&name));
     let account = Credentials { name, login, skeleton: skeleton.clone(), password };
     let (token, session) = auth::new_session(&headers)?;
     let user = match known {
         Some(guest) => {
-            let user = app.store.keep_account(guest.id, account, session).await?;
-            // Sockets come back, if they can show the new token.
-            app.sessions.renew_user(user.id);
+            let user = app.store.upgrade_guest(guest.id, account, session).await?;
+            // Sockets reconnect if they have the new token.
+            follow_name(&app, user.id).await?;
             user
         }
         None => app.store.create_account(account, session).await?,
     };
     make_room(&app, &skeleton).await;
-    Ok(welcome(&app, &user, token, request.token, StatusCode::CREATED))
+    Ok(session_response(&app, &user, token, request.token, StatusCode::CREATED))
 }
 
-/// `POST /api/login`: the same answer, after the same work, for a name nobody has and for a wrong
-/// password.
+/// `POST /api/login`: an unknown name and a wrong password get the same response after the same work.
 async fn login(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
@@ -183,12 +216,12 @@ async fn login(
 ) -> Result<Response, Error> {
     let request: AccountRequest = read(&headers, body)?;
     let login = names::login(&request.name);
-    // However many names are tried: the household first.
+    // The household is limited first, however many names it tries.
     if app.config.counts(peer) && !app.logins.take(&peer.household()) {
         return Err(Error::TooFast);
     }
-    // A household that guesses at a name is slowed down. When many do, each of them is slowed down more; but
-    // none is refused for what others do, so that they cannot lock the owner out.
+    // A household that guesses the password of a name is slowed down. When many do, each of them is
+    // slowed down more; but none is refused because of others, so that they cannot lock the owner out.
     let household = format!("{} {login}", peer.household());
     let attacked = !app.names.take(&login);
     if !app.tries.take(&household) || (attacked && !app.tries_under_attack.take(&household)) {
@@ -204,11 +237,11 @@ async fn login(
     }
     let (token, session) = auth::new_session(&headers)?;
     app.store.open_session(user.id, session).await?;
-    Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
+    Ok(session_response(&app, &user, token, request.token, StatusCode::OK))
 }
 
-/// The account with this name and the hash of its password. Accounts that were made before names were
-/// normalised are found by the name as it was typed.
+/// The account with this name and the hash of its password. Accounts from before names were normalized are
+/// found by the name as typed.
 pub async fn by_name(app: &App, name: &str) -> Result<Option<(User, String)>, Error> {
     let (login, old) = (names::login(name), names::old_login(name));
     let found = app.store.account(login.clone()).await?;
@@ -218,8 +251,8 @@ pub async fn by_name(app: &App, name: &str) -> Result<Option<(User, String)>, Er
     Ok(app.store.account(old).await?)
 }
 
-/// `POST /api/reset`: whoever has the link of an admin chooses a new password; all sessions end, and a new
-/// one begins. The code has 256 bits: there is nothing to guess.
+/// `POST /api/reset`: sets a new password with the link of an admin; all sessions end, and a new one
+/// starts. The code has 256 bits, so it cannot be guessed.
 async fn reset(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
@@ -238,7 +271,7 @@ async fn reset(
     app.sessions.end_user(user, None);
     app.store.open_session(user, session).await?;
     let user = app.store.user(user).await?.ok_or(Error::BadLink)?;
-    Ok(welcome(&app, &user, token, request.token, StatusCode::OK))
+    Ok(session_response(&app, &user, token, request.token, StatusCode::OK))
 }
 
 /// `POST /api/logout`
@@ -253,7 +286,7 @@ fn goodbye() -> Response {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::no_cookie())]).into_response()
 }
 
-/// `GET /api/me`: `null` for somebody the server does not know.
+/// `GET /api/me`: `null` without a known session.
 async fn me(State(app): Shared, headers: HeaderMap) -> Result<Json<Option<UserInfo>>, Error> {
     match auth::user(&app, &headers).await {
         Ok(user) => Ok(Json(user.map(|user| info(&user, None)))),
@@ -268,18 +301,26 @@ async fn rename(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<UserInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let request: NameRequest = read(&headers, body)?;
     let name = names::name(&request.name)?;
     if user.account {
         return Err(Error::HasAccount);
     }
-    names::check_free(&*app.store, &name).await?;
+    if name == user.name {
+        return Ok(Json(info(&user, None)));
+    }
+    names::check_free(&app.store, &name).await?;
+    // Each of them is written down at all tables of the user.
+    if !app.renames.take(&user.id.to_string()) {
+        return Err(Error::TooFast);
+    }
     app.store.rename(user.id, name.clone(), names::skeleton(&name)).await?;
+    follow_name(&app, user.id).await?;
     Ok(Json(info(&User { name, ..user }, None)))
 }
 
-/// Lets somebody prove that the account is his.
+/// Checks the password of an account.
 async fn prove(app: &App, peer: Peer, user: &User, password: String) -> Result<(), Error> {
     if !app.tries.take(&format!("prove {}", user.id)) {
         return Err(Error::TooFast);
@@ -296,7 +337,7 @@ async fn password(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let request: PasswordRequest = read(&headers, body)?;
     if !user.account {
         return Err(Error::NoAccount);
@@ -310,33 +351,33 @@ async fn password(
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
-/// `DELETE /api/me`: the games stay for the others, without his name and what he said.
+/// `DELETE /api/me`: the games stay for the others, without name and chat of the user.
 async fn forget(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Error> {
-    let user = auth::somebody(&app, &headers).await?;
-    let request: ForgetRequest = read_or_default(&headers, body)?;
+    let user = auth::require_user(&app, &headers).await?;
+    let request: DeleteAccountRequest = read_or_default(&headers, body)?;
     if user.account {
         prove(&app, peer, &user, request.password.unwrap_or_default()).await?;
     }
-    // To its end, also if the client hangs up.
+    // Runs to its end even if the client disconnects.
     let erased = tokio::spawn(async move { erase(&app, &user).await }).await;
     erased.map_err(|_| Error::Unavailable)??;
     Ok(goodbye())
 }
 
-/// Erases a user: from the live tables too, whose other connections stay.
+/// Erases a user, from live tables too; other connections stay open.
 async fn erase(app: &App, user: &User) -> Result<(), Error> {
-    // Nothing more is said or played under this name: what is under way is done first, what comes later is
-    // refused.
+    // No command under this name is accepted any more: those under way are completed first, later ones
+    // are refused.
     let erasing = app.hub.acting.erase(user.id).await?;
     app.sessions.end_user(user.id, None);
-    let mut rewritten = Forgotten::default();
+    let mut rewritten = UserErasure::default();
     let (mut touched, mut rated) = (BTreeSet::new(), HashMap::new());
-    for OwnTable { row, .. } in app.store.tables_of(user.id, ALL).await? {
+    for UserTable { row, .. } in app.store.tables_of(user.id, ALL).await? {
         let hosts = row.made.host == user.id;
         if hosts {
             touched.insert(row.made.key.clone());
@@ -350,29 +391,29 @@ async fn erase(app: &App, user: &User) -> Result<(), Error> {
                 rated.insert(row.id, left.rated);
                 match left.heir {
                     Some(heir) if hosts => rewritten.hosts.push((row.id, heir)),
-                    // No one sits there: no one misses it.
+                    // No one else has a seat there.
                     None if hosts && row.status == Status::Waiting => {
                         rewritten.removed.push(row.id);
                     }
                     Some(_) | None => {}
                 }
             }
-            // It cannot be played at all.
+            // It cannot be replayed at all.
             Err(Error::Damaged | Error::RulesGone { .. } | Error::NotFound) => {}
             Err(error) => return Err(error),
         }
     }
-    // Others may name the user while the entries are read (a host who blocks them): then once more, until
-    // no table does.
-    let mut named = app.store.tables_naming(user.id).await?;
+    // Others may name the user while the entries are read (a host who blocks them), so this repeats
+    // until no table does.
+    let mut named = app.store.tables_mentioning(user.id).await?;
     loop {
         erase_from(app, user.id, &named, &rated, &mut rewritten).await?;
-        app.store.forget(user.id, mem::take(&mut rewritten)).await?;
+        app.store.erase_user(user.id, mem::take(&mut rewritten)).await?;
         touched.extend(named);
         for key in mem::take(&mut touched) {
             app.hub.refresh(&key).await;
         }
-        named = app.store.tables_naming(user.id).await?;
+        named = app.store.tables_mentioning(user.id).await?;
         if named.is_empty() {
             break;
         }
@@ -383,38 +424,39 @@ async fn erase(app: &App, user: &User) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes the entries of these tables anew without a user. `rated` says which running games are rated: that
-/// stays as it was at the deal.
+/// Rewrites the entries of these tables without a user. `rated` says which running games are rated: that
+/// stays as decided when the game started.
 async fn erase_from(
     app: &App,
     user: i64,
     tables: &[String],
     rated: &HashMap<i64, Option<bool>>,
-    rewritten: &mut Forgotten,
+    rewritten: &mut UserErasure,
 ) -> Result<(), Error> {
     for key in tables {
         let Some(stored) = app.store.load_long(key.clone()).await? else { continue };
         let table = stored.row.id;
         let mut players = stored.row.players.clone();
         for (version, entry) in (1..).zip(&stored.entries) {
-            let Ok(deed) = serde_json::from_str::<Deed>(&entry.body) else { continue };
-            if let Deed::Sit { seat, user: id, name } = &deed
+            let Ok(event) = serde_json::from_str::<TableEvent>(&entry.body) else { continue };
+            if let TableEvent::Sit { seat, user: id, name } = &event
                 && *id == user
                 && let Some(player) = players.get_mut(usize::from(*seat))
                 && player == name
             {
-                NOBODY.clone_into(player);
+                ERASED_NAME.clone_into(player);
             }
-            let anew = match deed {
-                // An older program did not write it down, and without the user the seats no longer tell.
-                Deed::Start { rated: None } => {
-                    rated.get(&table).map(|rated| Deed::Start { rated: *rated })
+            let anew = match event {
+                // An older program did not store it, and without the user the seats no
+                // longer show it.
+                TableEvent::Start { rated: None } => {
+                    rated.get(&table).map(|rated| TableEvent::Start { rated: *rated })
                 }
-                deed => deed.without(user, NOBODY),
+                event => event.without(user, ERASED_NAME),
             };
-            if let Some(deed) = anew {
-                let body = serde_json::to_string(&deed).expect("a deed is plain data");
-                rewritten.entries.push(Rewrite { table, version, body });
+            if let Some(event) = anew {
+                let body = serde_json::to_string(&event).expect("an event is plain data");
+                rewritten.entries.push(EntryRewrite { table, version, body });
             }
         }
         rewritten.read.push((table, stored.entries.len() as u32));
@@ -423,7 +465,7 @@ async fn erase_from(
     Ok(())
 }
 
-/// The export of a user while it is being written: one at a time.
+/// A running export of a user: one at a time.
 struct Exporting(Arc<App>, i64);
 
 impl Exporting {
@@ -444,10 +486,10 @@ impl Drop for Exporting {
     }
 }
 
-/// `GET /api/me/export`: everything that is kept about a user, read table by table behind everything that
-/// is needed for play, and sent as it is read.
+/// `GET /api/me/export`: everything the server stores about a user, read table by table with lower priority
+/// than play, and streamed.
 async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let exporting = Exporting::begin(&app, user.id)?;
     let store = &app.store;
     let session = |row: signoria_store::SessionRow| json!({ "created": row.created, "seen": row.seen, "agent": row.agent });
@@ -465,19 +507,19 @@ async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Erro
         })),
         "profile": profile::of(&app, &user, true, ALL).await?,
     });
-    let tables = store.tables_naming(user.id).await?;
+    let tables = store.tables_mentioning(user.id).await?;
     let (pieces, body) = pieces::body();
     tokio::spawn(async move {
         let app = &exporting.0;
         let mut before = about_user.to_string();
-        // The object goes on with one more field.
+        // The object continues with one more field.
         before.pop();
         before.push_str(",\"tables\":[");
         for key in tables {
             match export_table(app, user.id, key).await {
                 Ok(None) => continue,
                 Ok(Some(table)) => before.push_str(&table.to_string()),
-                // The client sees that it is cut off.
+                // The client sees that it is incomplete.
                 Err(error) => return pieces.fail(error.code()).await,
             }
             if !pieces.send(mem::take(&mut before)).await {
@@ -495,30 +537,31 @@ async fn export(State(app): Shared, headers: HeaderMap) -> Result<Response, Erro
     Ok((headers, body).into_response())
 }
 
-/// What a table keeps about a user, if it is still there.
+/// What a table stores about a user, if it still exists: entries that name them, and their actions.
 async fn export_table(app: &App, user: i64, key: String) -> Result<Option<Value>, Error> {
     let Some(stored) = app.store.load_long(key.clone()).await? else { return Ok(None) };
-    let deeds = stored.entries.iter().filter_map(|entry| {
-        let deed: Deed = serde_json::from_str(&entry.body).ok()?;
-        deed.without(user, NOBODY).is_some().then(|| json!({ "at": entry.at, "entry": deed }))
+    let mut own = OwnDeeds::of(user);
+    let events = stored.entries.iter().filter_map(|entry| {
+        let event: TableEvent = serde_json::from_str(&entry.body).ok()?;
+        own.includes(&event).then(|| json!({ "at": entry.at, "entry": event }))
     });
     Ok(Some(json!({
         "id": key,
         "game": stored.row.made.game,
         "created": stored.row.created,
         "changed": stored.row.changed,
-        "entries": deeds.collect::<Vec<_>>(),
+        "entries": events.collect::<Vec<_>>(),
     })))
 }
 
-/// The name of a session tells nothing about its token: it is a part of the hash.
+/// The id of a session reveals nothing about its token: it is a part of the hash.
 fn session_id(hash: &[u8; 32]) -> String {
     auth::hex(&hash[..8])
 }
 
 /// `GET /api/me/sessions`
 async fn sessions(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<SessionInfo>>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let current = auth::hash(auth::token(&headers).unwrap_or_default());
     let told = |row: signoria_store::SessionRow| SessionInfo {
         id: session_id(&row.hash),
@@ -536,7 +579,7 @@ async fn end_session(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let rows = app.store.sessions_of(user.id).await?;
     let row = rows.iter().find(|row| session_id(&row.hash) == id).ok_or(Error::NotFound)?;
     auth::end_session(&app, row.hash).await?;
@@ -545,7 +588,7 @@ async fn end_session(
 
 /// `GET /api/me/mutes`
 async fn mutes(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<Muted>>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let muted = app.store.muted_by(user.id).await?;
     Ok(Json(muted.into_iter().map(|it| Muted { id: it.id, name: it.name }).collect()))
 }
@@ -556,7 +599,7 @@ async fn unmute(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let other = id.parse().map_err(|_| Error::NotFound)?;
     app.store.set_muted(user.id, other, false).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -13,14 +13,14 @@ use crate::error::Error;
 #[derive(Debug, Default)]
 pub struct Acting {
     users: Mutex<Users>,
-    /// A command of a user who is being erased has ended.
+    /// Notified when a command of a user who is being erased has ended.
     ended: Notify,
 }
 
 #[derive(Debug, Default)]
 struct Users {
     under_way: HashMap<i64, u32>,
-    /// Kept until the program ends: a request may hold a user for long after the session was read.
+    /// Kept until the program ends: a request may hold a user long after the session was read.
     erased: HashSet<i64>,
 }
 
@@ -50,6 +50,11 @@ impl Acting {
         Ok(UnderWay { acting: self.clone(), user })
     }
 
+    /// Whether a user is being erased, or has been.
+    pub fn erases(&self, user: i64) -> bool {
+        self.users().erased.contains(&user)
+    }
+
     /// Refuses all commands of a user from now on, and waits until those under way have ended.
     pub async fn erase(self: &Arc<Self>, user: i64) -> Result<Erasing, Error> {
         if !self.users().erased.insert(user) {
@@ -72,7 +77,7 @@ impl Acting {
 }
 
 impl Erasing {
-    /// The user is gone for good.
+    /// The user is erased.
     pub fn done(mut self) {
         self.done = true;
     }
@@ -106,7 +111,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn erasing_waits_for_what_is_under_way_and_refuses_what_comes_later() {
+    async fn erasing_waits_for_running_commands_and_refuses_later_ones() {
         let acting = Arc::new(Acting::default());
         let command = acting.begin(7).expect("no one is erased");
         let erasing = tokio::spawn({

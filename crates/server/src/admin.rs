@@ -1,4 +1,4 @@
-//! What whoever looks after the house may do.
+//! The requests of administrators.
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,10 +20,10 @@ use crate::{
 
 type Shared = State<Arc<App>>;
 
-/// Under this name the house remembers what it has to say.
+/// The server setting that holds the announcement.
 pub const ANNOUNCEMENT: &str = "announcement";
 
-/// So many are listed.
+/// Maximum number of items in a list.
 const LISTED: u32 = 1000;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -37,7 +37,7 @@ pub fn routes() -> Router<Arc<App>> {
 }
 
 async fn admin(app: &App, headers: &HeaderMap) -> Result<User, Error> {
-    let user = auth::somebody(app, headers).await?;
+    let user = auth::require_user(app, headers).await?;
     if user.admin { Ok(user) } else { Err(Error::NotAdmin) }
 }
 
@@ -62,7 +62,7 @@ async fn act(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Json<
             return Ok(Json(gone(&app, &removed).await));
         }
     };
-    // An admin who is out cannot let anyone in again.
+    // Admins cannot lock themselves out.
     if matches!(act, Act::Ban { .. } | Act::Revoke { .. }) && act.user() == Some(admin.id) {
         return Err(Error::OwnAccount);
     }
@@ -73,7 +73,7 @@ async fn act(State(app): Shared, headers: HeaderMap, body: Body) -> Result<Json<
     Ok(Json(gone(&app, &removed).await))
 }
 
-/// Lets everyone know that tables are gone.
+/// Closes the tables that were removed.
 async fn gone(app: &App, removed: &[String]) -> AdminDone {
     for key in removed {
         app.hub.reload(key).await;
@@ -84,11 +84,11 @@ async fn gone(app: &App, removed: &[String]) -> AdminDone {
     AdminDone { link: None, removed: removed.len() as u32 }
 }
 
-/// How often the server looks what admins did from the terminal.
+/// Interval of checks for acts from the terminal.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// Does here what admins did from the terminal, which works on the store alone: sessions that ended close
-/// their sockets, and so do tables that were removed.
+/// Applies acts from the terminal, which changes only the store: closes the sockets of ended sessions and
+/// removed tables.
 pub async fn follow_log(app: Arc<App>) {
     let mut seen = None;
     loop {
@@ -99,7 +99,7 @@ pub async fn follow_log(app: Arc<App>) {
                 let news = |row: &&LogRow| row.id > known && row.source == Actor::TERMINAL;
                 follow_acts(&app, rows.iter().filter(news)).await;
             }
-            Err(error) => tracing::error!(%error, "the log of admins cannot be read"),
+            Err(error) => tracing::error!(%error, "cannot read the log of admins"),
         }
         tokio::time::sleep(LOOK_EVERY).await;
     }
@@ -116,7 +116,7 @@ async fn follow_acts(app: &App, rows: impl Iterator<Item = &LogRow>) {
     }
     if removed {
         if let Err(error) = app.hub.end_removed().await {
-            tracing::error!(error = error.code(), "removed tables stay open");
+            tracing::error!(error = error.code(), "cannot close removed tables");
         }
         app.hub.lobby_changed();
     }
@@ -170,12 +170,12 @@ async fn announce(
     if text.as_ref().is_some_and(|text| text.chars().count() > 500) {
         return Err(Error::BadText);
     }
-    app.store.set_house(ANNOUNCEMENT.to_owned(), text.clone()).await?;
+    app.store.set_server_setting(ANNOUNCEMENT.to_owned(), text.clone()).await?;
     app.hub.lobby_changed();
     Ok(Json(Announcement { text }))
 }
 
 async fn announcement(State(app): Shared) -> Result<Json<Announcement>, Error> {
-    let text = app.store.house(ANNOUNCEMENT.to_owned()).await?;
+    let text = app.store.server_setting(ANNOUNCEMENT.to_owned()).await?;
     Ok(Json(Announcement { text }))
 }

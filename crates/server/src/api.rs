@@ -1,8 +1,7 @@
-//! The document that describes everything under `/api` for programs: `OpenAPI` 3.1.
+//! The `OpenAPI` 3.1 document of everything under `/api`.
 //!
-//! The forms come from the types of the protocol; what each address does is told here. A test compares
-//! the list with the routes in the sources, and the tests of the house hold every answer they get
-//! against it.
+//! Schemas come from the types of the protocol; the descriptions are here. A test compares the list with
+//! the routes in the sources, and the HTTP tests validate every response against it.
 
 use std::sync::OnceLock;
 
@@ -13,36 +12,36 @@ use signoria_protocol as protocol;
 
 use crate::error::Error;
 
-/// The form of a body.
+/// The schema of a body.
 type Form = fn(&mut SchemaGenerator) -> Schema;
 
-/// Whom something is for.
+/// Who may use an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whom {
-    /// Everybody, known or not.
-    Everybody,
-    /// Whoever the server knows.
-    Somebody,
-    /// Whoever looks after the house.
+enum Access {
+    /// All clients.
+    Public,
+    /// Users with a session.
+    User,
+    /// Administrators.
     Admin,
 }
 
-/// What can be asked.
+/// An operation of the API.
 struct Operation {
     method: &'static str,
     path: &'static str,
-    /// What it does.
+    /// Its description.
     does: &'static str,
-    whom: Whom,
-    /// Values in the address after `?`.
+    whom: Access,
+    /// Query parameters.
     query: &'static [&'static str],
-    /// The form of the body, and whether it may be left out.
+    /// The schema of the body, and whether it is optional.
     body: Option<(Form, bool)>,
-    /// Status and form of the answer.
+    /// Status and schema of the response.
     answer: (u16, Option<Form>),
-    /// What the answer is written in.
+    /// Media type of the response.
     kind: &'static str,
-    /// What goes over a `WebSocket`: messages of the client and of the server.
+    /// Messages on a `WebSocket`: of the client and of the server.
     messages: Option<(Option<Form>, Form)>,
 }
 
@@ -55,7 +54,7 @@ fn ask(method: &'static str, path: &'static str, does: &'static str) -> Operatio
         method,
         path,
         does,
-        whom: Whom::Somebody,
+        whom: Access::User,
         query: &[],
         body: None,
         answer: (204, None),
@@ -66,12 +65,12 @@ fn ask(method: &'static str, path: &'static str, does: &'static str) -> Operatio
 
 impl Operation {
     const fn open(mut self) -> Self {
-        self.whom = Whom::Everybody;
+        self.whom = Access::Public;
         self
     }
 
     const fn admin(mut self) -> Self {
-        self.whom = Whom::Admin;
+        self.whom = Access::Admin;
         self
     }
 
@@ -99,8 +98,8 @@ impl Operation {
         self
     }
 
-    fn text(mut self) -> Self {
-        self.kind = "text/plain";
+    fn openmetrics(mut self) -> Self {
+        self.kind = "application/openmetrics-text";
         self.gives::<String>()
     }
 
@@ -111,135 +110,142 @@ impl Operation {
     }
 }
 
-/// Everything that can be asked, in the order people read it.
+/// All operations, in reading order.
 #[expect(clippy::too_many_lines, reason = "a list, one after the other")]
 fn operations() -> Vec<Operation> {
     use protocol::{
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Bot,
-        ChatRequest, ClientMessage, ConfirmRequest, CoursePoint, ForgetRequest, GameInfo,
-        GuestRequest, Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
-        NewTable, Notes, Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest,
-        SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo, TrialNotices, User,
+        ChatRequest, ClientMessage, ConfirmRequest, DeleteAccountRequest, GameInfo, GuestRequest,
+        Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes,
+        Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest, ScorePoint,
+        SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo, TestNotification, User,
     };
     vec![
         ask("get", "/health", "Whether the server is alive").open().gives::<Health>(),
-        ask("get", "/ready", "Whether the server can do its work: writes to the database")
+        ask("get", "/ready", "Whether the server can write to the database")
             .open()
             .gives::<Health>(),
-        ask("get", "/metrics", "Figures for Prometheus, if the host allows it").open().text(),
+        ask("get", "/metrics", "Prometheus metrics, if the host allows it").open().openmetrics(),
         ask("get", "/api", "This document").open().gives::<Map<String, Value>>(),
         ask("get", "/api/games", "Every game with its options").open().gives::<Vec<GameInfo>>(),
         ask("get", "/api/bots", "Every bot, weakest first").open().gives::<Vec<Bot>>(),
-        ask("post", "/api/guests", "Play at once, under a name")
+        ask("post", "/api/guests", "Create a guest")
             .open()
             .takes::<GuestRequest>()
             .gives_as::<User>(201),
-        ask("post", "/api/accounts", "Make an account; a guest becomes it and keeps everything")
-            .open()
-            .takes::<AccountRequest>()
-            .gives_as::<User>(201),
-        ask("post", "/api/login", "Begin a session of an account")
+        ask(
+            "post",
+            "/api/accounts",
+            "Register an account; a guest who registers keeps their games",
+        )
+        .open()
+        .takes::<AccountRequest>()
+        .gives_as::<User>(201),
+        ask("post", "/api/login", "Log in to an account")
             .open()
             .takes::<AccountRequest>()
             .gives::<User>(),
-        ask("post", "/api/reset", "Choose a new password, by a link of an admin")
+        ask("post", "/api/reset", "Set a new password with the link of an admin")
             .open()
             .takes::<ResetRequest>()
             .gives::<User>(),
         ask("post", "/api/logout", "End this session").open(),
-        ask("get", "/api/me", "Who the server takes the client for, or null")
-            .open()
-            .gives::<Option<User>>(),
-        ask("patch", "/api/me", "A guest calls himself something else")
-            .takes::<NameRequest>()
-            .gives::<User>(),
-        ask("delete", "/api/me", "Be forgotten; games stay for the others, without the name")
-            .may_take::<ForgetRequest>(),
+        ask("get", "/api/me", "The current user, or null").open().gives::<Option<User>>(),
+        ask("patch", "/api/me", "Rename the guest").takes::<NameRequest>().gives::<User>(),
+        ask("delete", "/api/me", "Delete the account; games stay for the others, without the name")
+            .may_take::<DeleteAccountRequest>(),
         ask("post", "/api/me/password", "Change the password; all other sessions end")
             .takes::<PasswordRequest>(),
-        ask("get", "/api/me/export", "Everything that is kept about oneself")
+        ask("get", "/api/me/export", "Export everything the server stores about the user")
             .gives::<Map<String, Value>>(),
-        ask("get", "/api/me/sessions", "Where one is logged in").gives::<Vec<SessionInfo>>(),
+        ask("get", "/api/me/sessions", "List the user's sessions").gives::<Vec<SessionInfo>>(),
         ask("delete", "/api/me/sessions/{id}", "End a session"),
-        ask("get", "/api/me/notices", "How one is told of one's turn").gives::<Notices>(),
-        ask("put", "/api/me/notices", "Say how one wants to be told of one's turn")
+        ask("get", "/api/me/notices", "Get the settings of turn notifications").gives::<Notices>(),
+        ask("put", "/api/me/notices", "Change the settings of turn notifications")
             .takes::<Notices>()
             .gives::<Notices>(),
         ask("post", "/api/me/notices/confirm", "Confirm a mail address")
             .takes::<ConfirmRequest>()
             .gives::<Notices>(),
-        ask("post", "/api/me/notices/trial", "Send a notice now").gives::<TrialNotices>(),
-        ask("get", "/api/me/mutes", "Whose chat is not shown").gives::<Vec<Muted>>(),
-        ask("delete", "/api/me/mutes/{id}", "Show somebody's chat again"),
-        ask("get", "/api/me/tables", "One's own tables, finished ones too")
+        ask("post", "/api/me/notices/trial", "Send a test notification")
+            .gives::<TestNotification>(),
+        ask("get", "/api/me/mutes", "List muted users").gives::<Vec<Muted>>(),
+        ask("delete", "/api/me/mutes/{id}", "Unmute a user"),
+        ask("get", "/api/me/tables", "The user's own tables, finished ones too")
             .gives::<Vec<LobbyEntry>>(),
-        ask("get", "/api/me/profile", "One's own games and ratings").gives::<Profile>(),
-        ask("get", "/api/users/{name}", "What everybody may know about an account")
+        ask("get", "/api/me/profile", "The user's own games and ratings").gives::<Profile>(),
+        ask("get", "/api/users/{name}", "The public profile of an account")
             .open()
             .gives::<Profile>(),
-        ask("get", "/api/lobby", "Tables in the lobby that are not finished, a page of 100")
+        ask("get", "/api/lobby", "Unfinished tables in the lobby, a page of 100")
             .open()
             .with(&["from"])
             .gives::<Vec<LobbyEntry>>(),
-        ask("get", "/api/lobby/socket", "A WebSocket: the lobby, whenever it changes")
+        ask("get", "/api/lobby/socket", "A WebSocket: the lobby after every change")
             .open()
             .socket(None, form::<LobbyMessage>()),
-        ask("get", "/api/announcement", "What the house has to say").open().gives::<Announcement>(),
+        ask("get", "/api/announcement", "Get the server announcement")
+            .open()
+            .gives::<Announcement>(),
         ask("get", "/api/admin/users", "Users, the newest first").admin().gives::<Vec<AdminUser>>(),
         ask("get", "/api/admin/tables", "All tables").admin().gives::<Vec<LobbyEntry>>(),
-        ask("post", "/api/admin/acts", "Ban, remove, grant and so on; every act is logged")
+        ask("post", "/api/admin/acts", "Administer users and tables; every act is logged")
             .admin()
             .takes::<AdminAct>()
             .gives::<AdminDone>(),
-        ask("get", "/api/admin/log", "What admins did, the last first")
+        ask("get", "/api/admin/log", "The acts of admins, the last first")
             .admin()
             .gives::<Vec<AdminLogEntry>>(),
-        ask("post", "/api/admin/announcement", "Say something to everybody")
+        ask("post", "/api/admin/announcement", "Set the server announcement")
             .admin()
             .takes::<Announcement>()
             .gives::<Announcement>(),
-        ask("post", "/api/tables", "Make a table").takes::<NewTable>().gives_as::<TableInfo>(201),
-        ask("get", "/api/tables/{id}", "Who sits where, and so on").open().gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/join", "Sit down, before the deal")
+        ask("post", "/api/tables", "Create a table").takes::<NewTable>().gives_as::<TableInfo>(201),
+        ask("get", "/api/tables/{id}", "Seats, options and status of a table")
+            .open()
+            .gives::<TableInfo>(),
+        ask("post", "/api/tables/{id}/join", "Take a seat before the game starts")
             .with(&["seat"])
             .may_take::<JoinRequest>()
             .gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/leave", "Get up; after the deal a bot plays on")
+        ask("post", "/api/tables/{id}/leave", "Leave a seat; in a running game a bot takes over")
             .with(&["seat"])
             .gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/seats/{seat}", "The host says who is to sit there")
+        ask("post", "/api/tables/{id}/seats/{seat}", "Change a seat, as the host")
             .takes::<SeatRequest>()
             .gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/seats/{seat}/remove", "The host removes a person")
+        ask("post", "/api/tables/{id}/seats/{seat}/remove", "Remove a person, as the host")
             .may_take::<RemoveRequest>()
             .gives::<TableInfo>(),
-        ask("delete", "/api/tables/{id}/blocked/{user}", "The host no longer blocks a user")
+        ask("delete", "/api/tables/{id}/blocked/{user}", "Unblock a user, as the host")
             .gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/chat", "The host says who may write in the chat")
+        ask("post", "/api/tables/{id}/chat", "Choose who may write in the chat, as the host")
             .takes::<ChatRequest>()
             .gives::<TableInfo>(),
-        ask("post", "/api/tables/{id}/start", "The host deals")
+        ask("post", "/api/tables/{id}/start", "Start the game, as the host")
             .may_take::<StartRequest>()
             .gives::<TableInfo>(),
         ask("post", "/api/tables/{id}/rematch", "Play again with the same people")
             .gives::<TableInfo>(),
-        ask("get", "/api/tables/{id}/socket", "A WebSocket: follow a table and play")
+        ask("get", "/api/tables/{id}/socket", "A WebSocket: play or watch at a table")
             .open()
             .with(&[
                 "since", "seat", "drawing", "commits", "changes", "beats", "reading", "protocol",
             ])
             .socket(Some(form::<ClientMessage>()), form::<ServerMessage>()),
-        ask("get", "/api/tables/{id}/replay", "A game as it stood")
+        ask("get", "/api/tables/{id}/replay", "An earlier position of a game")
             .open()
             .with(&["at", "seat", "drawing"])
             .gives::<Replay>(),
-        ask("get", "/api/tables/{id}/course", "How the points stood")
+        ask("get", "/api/tables/{id}/course", "The points over the game")
             .open()
             .with(&["seat"])
-            .gives::<Vec<CoursePoint>>(),
-        ask("get", "/api/tables/{id}/hint", "What a bot thinks").with(&["seat"]).gives::<Hints>(),
-        ask("get", "/api/tables/{id}/notes", "One's own notes").gives::<Notes>(),
-        ask("put", "/api/tables/{id}/notes", "Keep one's own notes")
+            .gives::<Vec<ScorePoint>>(),
+        ask("get", "/api/tables/{id}/hint", "A bot's evaluation of the choices")
+            .with(&["seat"])
+            .gives::<Hints>(),
+        ask("get", "/api/tables/{id}/notes", "Get the user's own notes").gives::<Notes>(),
+        ask("put", "/api/tables/{id}/notes", "Save the user's own notes")
             .takes::<Notes>()
             .gives::<Notes>(),
         ask("get", "/api/tables/{id}/record", "The record of a finished game, with its seed")
@@ -248,21 +254,21 @@ fn operations() -> Vec<Operation> {
     ]
 }
 
-/// A value in the address.
+/// A parameter.
 fn parameter(name: &str) -> Value {
     let (kind, text) = match name {
-        "at" => ("integer", "After so many actions"),
+        "at" => ("integer", "The number of actions before the position"),
         "beats" => ("boolean", "Whether updates have every step with the view after it"),
         "reading" => (
             "integer",
             "Milliseconds for which your client shows an event: bots at your table wait for it",
         ),
-        "commits" => ("boolean", "Whether choices tell that they cannot be taken back"),
+        "commits" => ("boolean", "Whether irreversible choices are marked"),
         "changes" => {
             ("boolean", "Whether updates tell what has changed in the view, not all of it")
         }
         "drawing" => ("boolean", "Whether the table is drawn in letters too"),
-        "from" => ("integer", "The page begins after so many tables"),
+        "from" => ("integer", "The number of tables before the page"),
         "lang" => ("string", "The language of all texts: `en` or `nl`"),
         "name" => ("string", "The name of an account"),
         "protocol" => ("integer", "The version of the protocol the client speaks"),
@@ -280,7 +286,7 @@ fn document() -> Value {
         settings.meta_schema = None;
     });
     let mut generator = settings.into_generator();
-    let failure = form::<protocol::Failure>()(&mut generator);
+    let failure = form::<protocol::ErrorBody>()(&mut generator);
     let mut paths = Map::new();
     for operation in operations() {
         let path = paths.entry(operation.path).or_insert_with(|| json!({}));
@@ -291,8 +297,7 @@ fn document() -> Value {
         "info": {
             "title": "Signoria",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Board games over HTTP and WebSocket. Bodies are JSON. docs/protocol.md \
-                tells the same for people.",
+            "description": "Board games over HTTP and WebSocket. Bodies are JSON. See docs/protocol.md.",
             "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
         },
         "servers": [{ "url": "/" }],
@@ -326,7 +331,7 @@ fn document() -> Value {
     })
 }
 
-/// Every word an answer may refuse with, and the status it comes with.
+/// Every error code with its status.
 fn codes() -> String {
     let codes: Vec<String> = Error::each()
         .iter()
@@ -358,12 +363,12 @@ fn describe(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
         good["content"] = content(form(generator), operation.kind);
     }
     let security = match operation.whom {
-        Whom::Everybody => json!([{}, { "token": [] }, { "cookie": [] }]),
-        Whom::Somebody | Whom::Admin => json!([{ "token": [] }, { "cookie": [] }]),
+        Access::Public => json!([{}, { "token": [] }, { "cookie": [] }]),
+        Access::User | Access::Admin => json!([{ "token": [] }, { "cookie": [] }]),
     };
     let does = match operation.whom {
-        Whom::Admin => format!("{} (whoever looks after the house)", operation.does),
-        Whom::Everybody | Whom::Somebody => operation.does.to_owned(),
+        Access::Admin => format!("{} (administrators only)", operation.does),
+        Access::Public | Access::User => operation.does.to_owned(),
     };
     let mut described = json!({
         "summary": does,
@@ -400,7 +405,7 @@ mod tests {
 
     use super::*;
 
-    /// Method and path of every route in the sources, pages left out.
+    /// Method and path of every route in the sources, without pages.
     fn routes() -> BTreeSet<(String, String)> {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
         let mut routes = BTreeSet::new();
@@ -414,7 +419,7 @@ mod tests {
             let text = std::fs::read_to_string(path).expect("text");
             for rest in text.split(".route(\"").skip(1) {
                 let (address, rest) = rest.split_once('"').expect("an address");
-                // Until the parenthesis that closes the call.
+                // Up to the parenthesis that closes the call.
                 let mut depth = 1;
                 let end = rest.find(|character: char| {
                     depth += match character {
@@ -451,12 +456,12 @@ mod tests {
             }
         }
         assert!(told.len() > 40, "{told:?}");
-        assert_eq!(operations().len(), told.len(), "nothing is told twice");
+        assert_eq!(operations().len(), told.len(), "no operation is listed twice");
         assert_eq!(told, routes());
     }
 
     #[test]
-    fn everything_that_is_named_is_there() {
+    fn every_reference_resolves() {
         let document = document();
         let text = document.to_string();
         for rest in text.split("\"$ref\":\"").skip(1) {
@@ -465,7 +470,7 @@ mod tests {
             assert!(document.pointer(place).is_some(), "{name}");
         }
         let forms = document["components"]["schemas"].as_object().expect("forms");
-        for name in ["ClientMessage", "ServerMessage", "LobbyMessage", "TableInfo", "Failure"] {
+        for name in ["ClientMessage", "ServerMessage", "LobbyMessage", "TableInfo", "ErrorBody"] {
             assert!(forms.contains_key(name), "{name}");
         }
         for (name, form) in forms {

@@ -1,4 +1,4 @@
-//! Finished games as records: out of a store, and into one.
+//! Export and import of finished games as records.
 
 use std::{
     collections::HashMap,
@@ -8,21 +8,21 @@ use std::{
 
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use signoria_engine::{Record, record::Deed as Entry};
+use signoria_engine::{Record, record::EntryKind as Entry};
 use signoria_store::{NewSession, NewTable, Status, Store, StoreError};
 
 use crate::{
     auth,
     error::Error,
-    table::{Deed, Live, Settings, Unplayable, load, mask, new_row, replay},
+    table::{Settings, TableEvent, TableState, Unplayable, load, mask, new_row, replay},
 };
 
-/// What the house remembers of whom imported games belong to.
-const ARCHIVIST: &str = "archivist";
+/// The server setting with the user who owns imported games.
+const IMPORT_USER: &str = "archivist";
 
 /// All games of a store.
 pub struct Archive {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     games: Vec<Kept>,
     /// Games by seed: two with the same seed may be the same.
     by_seed: HashMap<[u8; 32], Vec<String>>,
@@ -31,7 +31,7 @@ pub struct Archive {
 /// A game of a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
-    /// Name of the table: what its link ends with.
+    /// Id of the table: the end of its link.
     pub table: String,
     /// Id of the game.
     pub game: String,
@@ -39,30 +39,31 @@ pub struct Kept {
     pub finished: bool,
 }
 
-/// What came of a table that was to become a record.
+/// The result of exporting a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Exported {
-    /// The record, and a name for its file: the same game has the same name, whatever store it is from.
+    /// The record, and a name for its file: the same game has the same name, whatever store it comes
+    /// from.
     Record {
         /// Name of the file.
         name: String,
-        /// What is in it.
+        /// Its content.
         text: String,
     },
-    /// The game is not over: its record would tell the cards of everybody.
+    /// The game is not over: its record would reveal hidden cards.
     Running,
     /// Its rules are newer than this program.
     RulesGone,
-    /// What is stored cannot be played again.
+    /// The stored entries cannot be replayed.
     Unusable,
 }
 
-/// What came of a record that was to become a table.
+/// The result of importing a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Imported {
-    /// It is a table now.
+    /// A new table was created.
     New,
-    /// It was there already.
+    /// The game is in the store already.
     Known,
     /// The game is not over.
     Running,
@@ -70,10 +71,10 @@ pub enum Imported {
     Unusable,
 }
 
-/// What came of a table that was played again.
+/// The result of replaying a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Checked {
-    /// It is as it was stored.
+    /// It replays as stored.
     Holds,
     /// Its rules are newer than this program.
     Rules {
@@ -82,40 +83,40 @@ pub enum Checked {
         /// The newest rules of this program.
         supported: u16,
     },
-    /// An entry cannot be played any more, or what the table was made with if there is no number.
+    /// An entry cannot be replayed, or the setup if there is no number.
     Entry {
         /// Which entry, counted from 1.
         version: Option<u32>,
         /// Why.
         detail: String,
     },
-    /// Everything could be played, but it came out differently.
+    /// Everything could be replayed, but the result differs.
     Differs(Difference),
 }
 
-/// What is not as it was stored.
+/// A difference between the stored table and its replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// How far the game has come.
+    /// The status.
     Status,
-    /// Which seats are asked: bit *n* is seat *n*.
+    /// The seats to act: bit *n* is seat *n*.
     Asked {
         /// As stored.
         stored: u8,
-        /// As played again.
+        /// In the replay.
         replayed: u8,
     },
     /// Final totals by seat.
     Totals {
         /// As stored.
         stored: Vec<i32>,
-        /// As played again.
+        /// In the replay.
         replayed: Vec<i32>,
     },
 }
 
 impl Archive {
-    /// Plays a table again, finished or running, and compares what comes out with what is stored. Nothing is changed.
+    /// Replays a table, finished or running, and compares the result with the store. Changes nothing.
     pub async fn validate(&self, table: &str) -> Result<Checked, StoreError> {
         let Some(stored) = self.store.load(table.to_owned()).await? else {
             let detail = "the table is no longer there".to_owned();
@@ -144,7 +145,7 @@ impl Archive {
                 return Ok(Checked::Differs(Difference::Totals { stored, replayed }));
             }
         } else if live.row.status == Status::Playing {
-            let (stored, replayed) = (stored.row.asked, mask(live.waited_for()));
+            let (stored, replayed) = (stored.row.asked, mask(live.awaited_seats()));
             if stored != replayed {
                 return Ok(Checked::Differs(Difference::Asked { stored, replayed }));
             }
@@ -152,8 +153,8 @@ impl Archive {
         Ok(Checked::Holds)
     }
 
-    /// Looks at all games of a store.
-    pub async fn open(store: Arc<dyn Store>) -> Result<Self, StoreError> {
+    /// Lists all games of a store.
+    pub async fn open(store: Arc<Store>) -> Result<Self, StoreError> {
         let mut rows = store.tables(u32::MAX).await?;
         rows.sort_by_key(|row| row.id);
         let mut archive = Self { store, games: Vec::new(), by_seed: HashMap::new() };
@@ -171,7 +172,7 @@ impl Archive {
         self.games.push(Kept { table, game, finished });
     }
 
-    /// All games, the first first.
+    /// All games, the oldest first.
     pub fn games(&self) -> &[Kept] {
         &self.games
     }
@@ -182,7 +183,7 @@ impl Archive {
             return Ok(Exported::Unusable);
         };
         Ok(match load(&stored) {
-            Ok(Live { table: Some(table), .. }) if table.outcome().is_some() => {
+            Ok(TableState { table: Some(table), .. }) if table.outcome().is_some() => {
                 let text = table.record().to_text();
                 let name = format!("{}-{}.json", stored.row.made.game, &fingerprint(&text)[..16]);
                 Exported::Record { name, text }
@@ -193,8 +194,8 @@ impl Archive {
         })
     }
 
-    /// Makes a finished table of a record that holds. Everybody who has its link can look at it; nobody
-    /// has played there, so that no rating changes.
+    /// Creates a finished table from a valid record. Anyone with its link can view it. No user has
+    /// played there, so no rating changes.
     pub async fn import(&mut self, record: &Record) -> Result<Imported, StoreError> {
         let (Some(seed), Some(_)) = (record.seed, &record.result) else {
             return Ok(Imported::Running);
@@ -211,7 +212,8 @@ impl Archive {
             return Ok(Imported::Unusable);
         };
         let made = NewTable {
-            // The link follows from the record, so that two programs that import it make one table.
+            // The link is derived from the record, so that two programs that import it create
+            // one table.
             key: fingerprint(&text),
             game: record.game.clone(),
             rules: record.rules,
@@ -226,8 +228,8 @@ impl Archive {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
         let row = new_row(made.clone(), now);
-        let mut live = Live::new(row, game, record.options.clone(), Settings::default());
-        let Ok(change) = live.change(&deeds(record), now) else { return Ok(Imported::Unusable) };
+        let mut live = TableState::new(row, game, record.options.clone(), Settings::default());
+        let Ok(change) = live.change(&events(record), now) else { return Ok(Imported::Unusable) };
         if change.status != Status::Finished {
             return Ok(Imported::Unusable);
         }
@@ -242,27 +244,27 @@ impl Archive {
         }
     }
 
-    /// The user to whom imported tables belong. Its token is known to no one.
+    /// The user who owns imported tables. No one knows its token.
     async fn archivist(&self) -> Result<i64, StoreError> {
         if let Some(known) = archivist(&self.store).await? {
             return Ok(known);
         }
         let hash = auth::random()
             .map_err(|_| StoreError::Database("the system gives no random bytes".to_owned()))?;
-        let session = NewSession { hash, agent: ARCHIVIST.to_owned() };
+        let session = NewSession { hash, agent: IMPORT_USER.to_owned() };
         let user = self
             .store
             .create_user("Archive".to_owned(), crate::names::skeleton("Archive"), session)
             .await?;
         self.store.end_session(hash).await?;
-        self.store.set_house(ARCHIVIST.to_owned(), Some(user.id.to_string())).await?;
+        self.store.set_server_setting(IMPORT_USER.to_owned(), Some(user.id.to_string())).await?;
         Ok(user.id)
     }
 }
 
-/// The user to whom imported tables belong, if there are any.
-pub(crate) async fn archivist(store: &Arc<dyn Store>) -> Result<Option<i64>, StoreError> {
-    if let Some(known) = store.house(ARCHIVIST.to_owned()).await?
+/// The user who owns imported tables, if there are any.
+pub(crate) async fn archivist(store: &Arc<Store>) -> Result<Option<i64>, StoreError> {
+    if let Some(known) = store.server_setting(IMPORT_USER.to_owned()).await?
         && let Ok(id) = known.parse()
         && store.user(id).await?.is_some()
     {
@@ -275,19 +277,19 @@ fn fingerprint(text: &str) -> String {
     auth::hex(&Sha256::digest(text)[..16])
 }
 
-/// The game as it would have been played here, by people of whom only the names are known.
-fn deeds(record: &Record) -> Vec<Deed> {
-    let sit = |(seat, name): (u8, &String)| Deed::Sit { seat, user: 0, name: name.clone() };
-    let mut deeds: Vec<Deed> = (0..).zip(&record.seats).map(sit).collect();
-    deeds.push(Deed::Start { rated: Some(false) });
-    deeds.extend(record.entries.iter().map(|entry| {
+/// The events of the game as if it had been played here, by people of whom only the names are known.
+fn events(record: &Record) -> Vec<TableEvent> {
+    let sit = |(seat, name): (u8, &String)| TableEvent::Sit { seat, user: 0, name: name.clone() };
+    let mut events: Vec<TableEvent> = (0..).zip(&record.seats).map(sit).collect();
+    events.push(TableEvent::Start { rated: Some(false) });
+    events.extend(record.entries.iter().map(|entry| {
         let seat = entry.seat.number();
-        match &entry.deed {
-            Entry::Act(action) => Deed::Act { seat, action: action.clone() },
-            Entry::Undo => Deed::Undo { seat },
-            Entry::RedrawnUndo => Deed::AgreedUndo { seat },
-            Entry::AgreedUndo => Deed::TakeBack,
+        match &entry.kind {
+            Entry::Action(action) => TableEvent::Act { seat, action: action.clone() },
+            Entry::Undo => TableEvent::Undo { seat },
+            Entry::RedrawnUndo => TableEvent::AgreedUndo { seat },
+            Entry::AgreedUndo => TableEvent::TakeBack,
         }
     }));
-    deeds
+    events
 }

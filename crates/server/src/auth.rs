@@ -1,4 +1,4 @@
-//! Who somebody is: 256-bit tokens, of which only the hash is kept.
+//! Authentication: 256-bit tokens, of which only the hash is stored.
 
 use std::{
     fmt::Write as _,
@@ -19,20 +19,20 @@ use crate::{
 /// The name of the cookie.
 const COOKIE: &str = "signoria";
 
-/// A year, in seconds.
+/// Lifetime of the cookie and of an unused session, in seconds: a year.
 const LIFE: u32 = 31_536_000;
 
-/// That a session is used is noted every ten minutes, in milliseconds.
+/// Interval at which the use of a session is stored, in milliseconds.
 const NOTICED_EVERY: i64 = 600_000;
 
-/// So much of the name of a browser is kept.
+/// Maximum stored length of a `User-Agent`, in characters.
 const AGENT: usize = 200;
 
-/// Bytes nobody can guess.
+/// Returns unguessable bytes.
 pub fn random<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random bytes");
+        tracing::error!(%error, "cannot get random bytes from the system");
         Error::Unavailable
     })?;
     Ok(bytes)
@@ -45,19 +45,19 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// What the store keeps of a token. Looking up the hash of what was sent compares no secret byte by
-/// byte, so the time it takes tells nothing about a token.
+/// The stored form of a token. Looking up the hash compares no secret byte by byte, so its duration reveals
+/// nothing about a token.
 pub fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// The header that gives a browser its token.
+/// The header that sets the token of a browser.
 pub fn cookie(token: &str, secure: bool) -> String {
     let secure = if secure { "; Secure" } else { "" };
     format!("{COOKIE}={token}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// The header that takes it away.
+/// The header that removes it.
 pub fn no_cookie() -> String {
     format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
@@ -76,28 +76,28 @@ pub fn token(headers: &HeaderMap) -> Option<&str> {
     })
 }
 
-/// Who sent a request; `None` if it names nobody. A token nobody has is an error, so that a program
-/// with an old token is told so.
+/// The user of a request; `None` without a token. An unknown token is an error, so that a program notices
+/// that its token is old.
 pub async fn user(app: &App, headers: &HeaderMap) -> Result<Option<User>, Error> {
     let Some(token) = token(headers).filter(|token| !token.is_empty()) else { return Ok(None) };
     let hash = hash(token);
-    let (user, seen) = app.store.user_of(hash).await?.ok_or(Error::Unknown)?;
+    let (user, seen) = app.store.user_by_token(hash).await?.ok_or(Error::Unknown)?;
     let now = app.config.clock.now();
-    // It is refused and not deleted: if the clock of the machine is wrong, it is good again once that
-    // is put right.
+    // It is refused and not deleted: if the system clock is wrong, the session is valid again once the
+    // clock is corrected.
     if now - app.downtime.load(Ordering::Relaxed) - seen > 1000 * i64::from(LIFE) {
         return Err(Error::Unknown);
     }
     // Also if it was used while the clock was ahead.
     if (now - seen).abs() > NOTICED_EVERY {
-        // Nobody waits for this; if it fails, the next request tries again.
+        // Runs in the background; if it fails, the next request tries again.
         let noticed = app.store.touch_session(hash, now);
         tokio::spawn(async move { drop(noticed.await) });
     }
     Ok(Some(user))
 }
 
-/// Ties a socket to the session that opens it; nothing for a socket without a session.
+/// Ties a socket to the session that opens it; `None` for a socket without a session.
 pub async fn watch(
     app: &App,
     user: Option<&User>,
@@ -106,7 +106,7 @@ pub async fn watch(
     let (Some(user), Some(session)) = (user, session(headers)) else { return Ok(None) };
     let watch = app.sessions.watch(user.id, session);
     // It may have ended after the user was found and before it was watched.
-    if watch.holds(app).await { Ok(Some(watch)) } else { Err(Error::Unknown) }
+    if watch.verdict(app).await.is_none() { Ok(Some(watch)) } else { Err(Error::Unknown) }
 }
 
 /// The session of a request.
@@ -114,26 +114,27 @@ pub fn session(headers: &HeaderMap) -> Option<SessionHash> {
     token(headers).filter(|token| !token.is_empty()).map(hash)
 }
 
-/// Ends a session, and the sockets it has opened.
+/// Ends a session and closes its sockets.
 pub async fn end_session(app: &App, session: SessionHash) -> Result<(), Error> {
     app.store.end_session(session).await?;
     app.sessions.end(&session);
     Ok(())
 }
 
-/// The setting that says when the server was last known to run.
+/// The server setting with the last time the server was known to run.
 const ALIVE: &str = "alive";
 
-/// How often that is written.
+/// Interval at which it is written.
 const ALIVE_EVERY: Duration = Duration::from_hours(1);
 
-/// A server that was down for longer, in milliseconds, was switched off or has a wrong clock.
+/// A downtime longer than this, in milliseconds, means that the server was switched off or its clock is
+/// wrong.
 const LONG_DOWN: i64 = 7 * 86_400_000;
 
-/// Finds out how long the server was down. A clock that was set far ahead looks the same: neither ends
-/// the sessions of people who could not use them.
+/// Measures how long the server was down. A clock that was set far ahead looks the same. Neither ends the
+/// sessions of people who could not use them.
 pub async fn measure_downtime(app: &App) {
-    let alive = app.store.house(ALIVE.to_owned()).await;
+    let alive = app.store.server_setting(ALIVE.to_owned()).await;
     let alive = alive.ok().flatten().and_then(|alive| alive.parse::<i64>().ok());
     let down = alive.map_or(0, |alive| app.config.clock.now().saturating_sub(alive));
     if down > LONG_DOWN {
@@ -142,23 +143,25 @@ pub async fn measure_downtime(app: &App) {
     }
 }
 
-/// Writes down now and then that the server runs.
+/// Stores regularly that the server runs.
 pub async fn keep_alive(app: Arc<App>) {
     loop {
         let now = app.config.clock.now();
-        if let Err(error) = app.store.set_house(ALIVE.to_owned(), Some(now.to_string())).await {
-            tracing::warn!(%error, "cannot write that the server runs");
+        if let Err(error) =
+            app.store.set_server_setting(ALIVE.to_owned(), Some(now.to_string())).await
+        {
+            tracing::warn!(%error, "cannot store the time of the last run");
         }
         app.config.clock.until(now.saturating_add(ALIVE_EVERY.as_millis() as i64)).await;
     }
 }
 
-/// Who sent a request; everybody who does something must be somebody.
-pub async fn somebody(app: &App, headers: &HeaderMap) -> Result<User, Error> {
+/// The user of a request; an error without one.
+pub async fn require_user(app: &App, headers: &HeaderMap) -> Result<User, Error> {
     user(app, headers).await?.ok_or(Error::Unknown)
 }
 
-/// A new token, and what the store keeps of it.
+/// A new token, and its stored form.
 pub fn new_session(headers: &HeaderMap) -> Result<(String, NewSession), Error> {
     let token = hex(&random::<32>()?);
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
@@ -167,9 +170,9 @@ pub fn new_session(headers: &HeaderMap) -> Result<(String, NewSession), Error> {
     Ok((token, session))
 }
 
-/// A browser says which site a page came from: a page of another site may not act for its reader.
+/// Refuses requests that a browser sends for a page of another site.
 pub fn check_origin(headers: &HeaderMap) -> Result<(), Error> {
-    // New browsers say it even where they leave out the origin.
+    // New browsers send it even without an `Origin`.
     if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
         return Err(Error::ForeignOrigin);
     }

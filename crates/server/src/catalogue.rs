@@ -1,7 +1,7 @@
-//! What can be played here.
+//! The games and bots of this server.
 
 use serde_json::Value;
-use signoria_i18n::{Lang, Words};
+use signoria_i18n::{Lang, Localizer};
 use signoria_protocol::{
     Bot, GameInfo, OptionInfo, OptionKind, PresetInfo, ProvenanceInfo, ProvenanceKind, SeatCounts,
 };
@@ -19,7 +19,7 @@ pub fn bots(lang: Lang) -> Vec<Bot> {
     let words = words(lang, "");
     let bot = |name: &&str| {
         let key = format!("server-bot-{name}");
-        // A bot that has no text yet goes by its name.
+        // A bot without a text is shown by its name.
         let label = if words.has(&key) { words.term(&key) } else { (*name).to_owned() };
         Bot { name: (*name).to_owned(), label }
     };
@@ -64,13 +64,12 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
     }
 }
 
-/// Whether people may seat this bot. Names with a budget of their own are for the arena: they have no
-/// bounds.
+/// Whether people may seat this bot. Names with a budget are for the arena: they have no upper limit.
 pub fn offers(name: &str) -> bool {
     signoria_registry::BOTS.contains(&name)
 }
 
-fn kind(option: &signoria_engine::OptionMeta, words: &Words) -> OptionKind {
+fn kind(option: &signoria_engine::OptionMeta, words: &Localizer) -> OptionKind {
     let owned = |of: &[&str]| of.iter().map(|&value| value.to_owned()).collect();
     match option.kind {
         signoria_engine::OptionKind::Flag => OptionKind::Flag,

@@ -1,38 +1,38 @@
-//! A store is looked through for everything that is wrong with it, and mended where that is possible.
+//! Finds damage in a store and repairs it where possible.
 
 use std::sync::Arc;
 
-use signoria_store::{SetAside, Status, Store, StoreError, Stored};
+use signoria_store::{SetAside, Status, Store, StoreError, StoredTable};
 
 use crate::{
     error::Error,
-    table::{Live, load},
+    table::{TableState, load},
 };
 
-/// What is wrong with a store.
+/// A problem of a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// The database finds something wrong with its own files.
+    /// The database reports damage of its own files.
     Database {
-        /// In its words.
+        /// Its message.
         detail: String,
     },
-    /// A table cannot be played again.
+    /// A table cannot be replayed.
     Table {
         /// Its key.
         table: String,
-        /// Why not.
+        /// The reason.
         detail: String,
-        /// How many of its entries are fine.
+        /// Number of its valid entries.
         good: u32,
         /// What was done about it.
         mended: Mended,
     },
-    /// Something was set aside and belongs to no table that is known.
+    /// A quarantined entry that belongs to no known table.
     SetAside {
         /// What.
         what: SetAside,
-        /// Whether it was noted as settled.
+        /// Whether it was marked as settled.
         settled: bool,
     },
 }
@@ -40,16 +40,16 @@ pub enum Problem {
 /// What was done about a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mended {
-    /// Nothing: only a look was asked for.
+    /// Nothing: repair was not requested.
     No,
-    /// It goes on from its good entries; so many were set aside.
+    /// It continues from its valid entries; this many were moved to quarantine.
     GoesOn(u32),
-    /// Nothing: its game is over and its results are counted.
+    /// Nothing: the game is over and its results are counted.
     Finished,
 }
 
 impl Problem {
-    /// Whether it is still there.
+    /// Whether the problem remains.
     pub const fn remains(&self) -> bool {
         match self {
             Self::Database { .. } => true,
@@ -59,13 +59,12 @@ impl Problem {
     }
 }
 
-/// Looks through a store, and mends what can be mended if that is asked for. Tables of rules that this
-/// program no longer plays are left alone.
-pub async fn check(store: &Arc<dyn Store>, repair: bool) -> Result<Vec<Problem>, StoreError> {
+/// Checks a store, and repairs it if requested. Tables of rules newer than this program are left alone.
+pub async fn check(store: &Arc<Store>, repair: bool) -> Result<Vec<Problem>, StoreError> {
     let found = store.integrity().await?;
     let mut problems: Vec<Problem> =
         found.into_iter().map(|detail| Problem::Database { detail }).collect();
-    // Pages that cannot be trusted are not written to.
+    // Damaged pages are not written to.
     let repair = repair && problems.is_empty();
     let mut rows = store.tables(u32::MAX).await?;
     rows.sort_by_key(|row| row.id);
@@ -101,14 +100,14 @@ pub async fn check(store: &Arc<dyn Store>, repair: bool) -> Result<Vec<Problem>,
     Ok(problems)
 }
 
-/// The table after as many of its entries as can be followed.
-fn longest_good(stored: &Stored) -> Option<Live> {
+/// The table after as many of its entries as can be replayed.
+fn longest_good(stored: &StoredTable) -> Option<TableState> {
     let first = |count: usize| {
         let mut part = stored.clone();
         part.entries.truncate(count);
         load(&part).ok()
     };
-    // What comes after an entry that cannot be followed cannot be followed either.
+    // Entries after one that cannot be replayed cannot be replayed either.
     let (mut good, mut bad) = (0, stored.entries.len() + 1);
     while bad - good > 1 {
         let middle = usize::midpoint(good, bad);

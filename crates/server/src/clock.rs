@@ -1,4 +1,4 @@
-//! What time it is.
+//! The time of the server.
 
 use std::{
     fmt,
@@ -8,15 +8,15 @@ use std::{
 
 use tokio::sync::watch;
 
-/// What time it is, for everything a server measures and stores.
+/// The time, for everything a server measures and stores.
 ///
-/// The clock on the wall is read once, when the program starts; from then on time goes on with the
-/// monotonic clock. Setting the clock of the machine neither stops nor ends a running game clock and ends
-/// no session; it counts from the next start on.
+/// The system clock is read once, when the program starts; from then on the monotonic clock counts.
+/// Changing the system clock neither stops nor expires a running game clock and ends no session; it takes
+/// effect at the next start.
 #[derive(Clone)]
 pub struct Clock(Option<Arc<watch::Sender<Hands>>>);
 
-/// A clock that tests turn: milliseconds since 1970.
+/// A clock that tests advance: milliseconds since 1970.
 #[derive(Clone, Copy)]
 struct Hands {
     now: i64,
@@ -24,18 +24,17 @@ struct Hands {
 }
 
 impl Clock {
-    /// The clock of the machine.
+    /// The clock of the system.
     pub const fn wall() -> Self {
         Self(None)
     }
 
-    /// A clock that stands still, so many milliseconds after the beginning of 1970, until a test turns
-    /// it.
-    pub fn still(at: i64) -> Self {
+    /// A clock for tests that stands at this time, in milliseconds since 1970, until it is advanced.
+    pub fn manual(at: i64) -> Self {
         Self(Some(Arc::new(watch::Sender::new(Hands { now: at, wall: at }))))
     }
 
-    /// Lets time pass on a clock that stands still; the clock of the machine does not care.
+    /// Advances a test clock; has no effect on the system clock.
     pub fn turn(&self, by: Duration) {
         let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
         if let Some(hands) = &self.0 {
@@ -46,20 +45,20 @@ impl Clock {
         }
     }
 
-    /// Sets the clock on the wall of a clock that stands still, by so many milliseconds. No time passes.
+    /// Changes the wall time of a test clock, in milliseconds. No time passes.
     pub fn set_wall(&self, by: i64) {
         if let Some(hands) = &self.0 {
             hands.send_modify(|hands| hands.wall = hands.wall.saturating_add(by));
         }
     }
 
-    /// The clock of a program that starts now: it reads the wall.
+    /// The clock of a program that starts now: it reads the wall time.
     #[must_use]
     pub fn restarted(&self) -> Self {
-        self.0.as_ref().map_or(Self::wall(), |hands| Self::still(hands.borrow().wall))
+        self.0.as_ref().map_or(Self::wall(), |hands| Self::manual(hands.borrow().wall))
     }
 
-    /// Milliseconds since 1970. Never goes back while the program runs.
+    /// Milliseconds since 1970. Never decreases while the program runs.
     pub fn now(&self) -> i64 {
         static START: OnceLock<(i64, Instant)> = OnceLock::new();
         if let Some(hands) = &self.0 {
@@ -72,7 +71,7 @@ impl Clock {
         wall.saturating_add(millis(start.elapsed()))
     }
 
-    /// Until that moment.
+    /// Waits until that time.
     pub(crate) async fn until(&self, at: i64) {
         if let Some(hands) = &self.0 {
             // The sender lives as long as this clock.
@@ -96,7 +95,7 @@ impl Default for Clock {
 
 impl fmt::Debug for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_some() { "Clock::still" } else { "Clock::wall" })
+        f.write_str(if self.0.is_some() { "Clock::manual" } else { "Clock::wall" })
     }
 }
 
@@ -105,8 +104,8 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_still_clock_goes_on_only_when_it_is_turned() {
-        let clock = Clock::still(1000);
+    async fn a_test_clock_advances_only_when_told() {
+        let clock = Clock::manual(1000);
         assert_eq!(clock.now(), 1000);
         clock.until(1000).await;
         let waiting = tokio::spawn({
@@ -122,8 +121,8 @@ mod tests {
     }
 
     #[test]
-    fn setting_the_wall_clock_counts_from_the_next_start_on() {
-        let clock = Clock::still(10_000_000);
+    fn wall_clock_changes_take_effect_at_the_next_start() {
+        let clock = Clock::manual(10_000_000);
         clock.set_wall(-7_200_000);
         clock.turn(Duration::from_secs(5));
         assert_eq!(clock.now(), 10_005_000, "time goes on as if nothing had happened");

@@ -8,7 +8,7 @@ use axum::{
 };
 use signoria_engine::Message;
 use signoria_i18n::{Lang, Names};
-use signoria_protocol::Failure;
+use signoria_protocol::ErrorBody;
 use signoria_store::StoreError;
 
 use crate::words;
@@ -16,19 +16,19 @@ use crate::words;
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
-    /// 401: nobody is known by this cookie or token.
+    /// 401: the cookie or token is unknown.
     Unknown,
     /// 403: a page of another site sent it.
     ForeignOrigin,
-    /// 403: only whoever made the table may do it.
+    /// 403: only the host of the table may do this.
     NotHost,
     /// 404: there is no such page or table.
     NotFound,
     /// 400: it cannot be read.
     Unreadable(String),
-    /// 405: not in this way.
+    /// 405: the method is not allowed.
     BadMethod,
-    /// 408: it took too long.
+    /// 408: the request took too long.
     TooSlow,
     /// 413: it is too large.
     TooLarge,
@@ -38,7 +38,7 @@ pub enum Error {
     UnknownGame(String),
     /// 422: there is no such bot.
     UnknownBot(String),
-    /// 422: the set-up cannot be dealt; every reason, in the words of the game.
+    /// 422: the setup is invalid; every reason, as messages of the game.
     BadSetup { game: &'static str, problems: Vec<Message> },
     /// 409: no such seat is free.
     SeatTaken,
@@ -54,29 +54,29 @@ pub enum Error {
     NotFinished,
     /// 401: no account has this name and this password.
     WrongLogin,
-    /// 403: only whoever looks after the house may do it.
+    /// 403: only administrators may do this.
     NotAdmin,
-    /// 403: a running game is seen from one's own seat only.
+    /// 403: a running game can be seen from one's own seat only.
     NotYourSeat,
-    /// 403: not the password of the table.
+    /// 403: wrong password of the table.
     WrongPassword,
     /// 403: the table allows no hints.
     NoHints,
-    /// 409: the name belongs to somebody else.
+    /// 409: the name belongs to another account.
     NameTaken,
     /// 409: the name could be taken for the server or an admin.
     ReservedName,
-    /// 409: whoever has an account keeps it, and its name.
+    /// 409: the user has an account already, whose name is fixed.
     HasAccount,
     /// 409: a guest has no password.
     NoAccount,
     /// 409: the game has not begun.
     NotBegun,
-    /// 409: the user owes no answer.
+    /// 409: the user is not to act.
     NotAsked,
     /// 422: too short or too long for a password.
     BadPassword,
-    /// 422: a clock nobody could play by.
+    /// 422: an invalid clock.
     BadClock,
     /// 422: spectators would see too much too early.
     BadSpectators,
@@ -84,7 +84,7 @@ pub enum Error {
     Blocked,
     /// 409: there is no other person on that seat.
     NotRemovable,
-    /// 422: too long, or not to be read.
+    /// 422: too long, or unreadable.
     BadText,
     /// 422: nothing can be sent there.
     BadAddress,
@@ -92,11 +92,11 @@ pub enum Error {
     PrivateAddress,
     /// 422: not the code that was mailed.
     WrongCode,
-    /// 409: this house sends no mail.
+    /// 409: this server sends no mail.
     NoMail,
-    /// 409: there is no address to send anything to.
+    /// 409: the user has no address for notifications.
     NoNotices,
-    /// 503: the mail server does not take it.
+    /// 503: the mail server rejects it.
     MailFailed,
     /// 429: too often.
     TooFast,
@@ -123,7 +123,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// One of each.
+    /// One error of each kind.
     pub fn each() -> Vec<Self> {
         vec![
             Self::Unknown,
@@ -181,7 +181,7 @@ impl Error {
         ]
     }
 
-    /// A word for programs.
+    /// The stable code.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unknown => "unknown_user",
@@ -294,14 +294,14 @@ impl Error {
         }
     }
 
-    /// The same for people.
-    pub fn told(&self, lang: Lang) -> Failure {
+    /// The response body, in the reader's language.
+    pub fn told(&self, lang: Lang) -> ErrorBody {
         let key = format!("server-{}", self.code());
         let platform = words(lang, "");
         let (text, problems) = match self {
             Self::BadSetup { game, problems } => {
                 let words = words(lang, game);
-                let say = |problem| words.say(problem, &Names::default());
+                let say = |problem| words.render(problem, &Names::default());
                 (platform.term(&key), problems.iter().map(say).collect())
             }
             Self::UnknownGame(name) | Self::UnknownBot(name) => {
@@ -319,7 +319,7 @@ impl Error {
             }
             _ => (platform.term(&key), Vec::new()),
         };
-        Failure { error: self.code().to_owned(), text, problems }
+        ErrorBody { error: self.code().to_owned(), text, problems }
     }
 }
 
@@ -336,7 +336,7 @@ impl From<StoreError> for Error {
 }
 
 impl IntoResponse for Error {
-    /// Without a body: the outermost layer knows the reader's language and writes it.
+    /// Without a body: the outermost layer knows the reader's language and adds it.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(Arc::new(self));
@@ -351,7 +351,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_error_has_a_word_of_its_own_and_a_text_in_every_language() {
+    fn every_error_has_a_unique_code_and_a_text_in_every_language() {
         let each = Error::each();
         let codes: HashSet<&str> = each.iter().map(Error::code).collect();
         assert_eq!(codes.len(), each.len());

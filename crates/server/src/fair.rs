@@ -17,7 +17,7 @@ use tokio::sync::oneshot;
 /// The network a job comes from; `None` for all work whose origin is not known, together.
 pub type Household = Option<IpAddr>;
 
-/// Who a job is counted for. Kept in memory only.
+/// The user and household a job is counted for. In memory only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Owner {
     pub household: Household,
@@ -31,7 +31,7 @@ pub enum Class {
     Second,
 }
 
-/// What a gate lets through.
+/// The limits of a gate.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Jobs that run at once.

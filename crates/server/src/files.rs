@@ -1,26 +1,26 @@
-//! How many files, and so how many connections, the process may have open.
+//! The limit of open files, and thus of connections.
 
 /// What the system allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct OpenFiles {
-    /// Files this process may open now; `None` if there is no limit, or none that is known.
+    /// Files this process may open now; `None` if there is no known limit.
     limit: Option<u64>,
     /// Whether the limit is as high as the system allows this process.
     raised: bool,
 }
 
-/// Files beside connections: the database, its journal, the listener, logs, webhooks.
+/// Files in addition to connections: the database, its journal, the listener, logs, webhooks.
 const RESERVED: u64 = 64;
 
 impl OpenFiles {
-    /// Whether so many connections can be open at once.
+    /// Whether this number of connections can be open at once.
     fn fit(self, connections: usize) -> bool {
         self.limit.is_none_or(|limit| connections as u64 + RESERVED <= limit)
     }
 }
 
-/// Raises the soft limit of open files to the hard one, as systems start programs with 1024 at most. Logs
-/// a warning if that cannot be done, or if so many connections still do not fit.
+/// Raises the soft limit of open files to the hard one, as systems usually start programs with 1024. Logs a
+/// warning if that fails, or if the connections still do not fit.
 pub fn raise_open_files(connections: usize) {
     let files = raise();
     if !files.raised {

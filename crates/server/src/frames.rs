@@ -1,21 +1,21 @@
-//! What is sent: everything here is computed from the view of its reader.
+//! The messages to clients. Everything here is computed from the view of the recipient.
 
 use axum::body::Bytes;
 use serde::Serialize;
 use signoria_engine::{Message, Outcome, Seat, SeatSet, Viewer};
-use signoria_i18n::{Lang, Names, Words};
+use signoria_i18n::{Lang, Localizer, Names};
 use signoria_protocol::{
-    Beat, Choice, PROTOCOL, Part, Position, Question, ServerMessage, Standing, TableFrame, Told,
-    UpdateFrame,
+    Beat, Choice, ListPart, ListRow, LogEntry, PROTOCOL, Position, Question, ScorePart,
+    ServerMessage, Standing, TableFrame, UpdateFrame,
     frames::{Head, Kind},
 };
 use signoria_registry::{Detail, Json, SentView, Table, ViewUpdate};
-use signoria_terminal::Paper;
+use signoria_terminal::RenderContext;
 
-use crate::{table::Live, words};
+use crate::{table::TableState, words};
 
-/// A message as it goes over the wire, with the head of its WebSocket frame: one piece, shared by all connections
-/// that get the same.
+/// A message as sent, with the header of its WebSocket frame: one buffer, shared by all connections that
+/// get the same.
 #[derive(Clone, Debug)]
 pub struct Frame(Bytes);
 
@@ -47,47 +47,46 @@ impl Frame {
     }
 }
 
-/// The longest head of a frame.
+/// Maximum size of a frame header, in bytes.
 const MAX_HEAD_BYTES: usize = 10;
 
-/// How wide a drawing is, in letters.
+/// Width of a drawing, in characters.
 const WIDTH: usize = 110;
 
-/// For whom something is written. Equal readers get equal bytes, but for the chat they do not want to
-/// read.
+/// The recipient of a message. Equal recipients get equal bytes, except for chat of muted users.
 #[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reader {
+pub struct Recipient {
     pub viewer: Viewer,
-    /// They look over the shoulder of a seat that is not theirs, and see only so many actions.
+    /// For a spectator who sees the view of a seat: the number of actions shown.
     pub shown: Option<usize>,
-    /// The seats he holds.
+    /// Their seats.
     pub seats: SeatSet,
     pub lang: Lang,
     pub drawing: bool,
-    /// Whether he wants to know what he could not take back.
+    /// Whether they want irreversible choices marked.
     pub commits: bool,
-    /// Whether he follows what changes in his view, instead of being told all of it every time.
+    /// Whether they receive patches of their view instead of whole views.
     pub changes: bool,
-    /// Whether they want every step of what happened with the view after it.
+    /// Whether they receive every step of an action with the view after it.
     pub beats: bool,
     pub host: bool,
     pub may_chat: bool,
 }
 
-impl Reader {
-    /// The seat from which he sees the game, if it is his own.
+impl Recipient {
+    /// The seat from which they see the game, if it is their own.
     pub fn own_seat(&self) -> Option<Seat> {
         self.viewer.seat().filter(|_| self.shown.is_none())
     }
 }
 
-/// Everything.
-pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
-    let names = live.told_names(reader.viewer);
-    // The deal is not told step by step: the position stands for itself.
-    let reader = &Reader { beats: false, ..*reader };
-    let Game { log, position, .. } = game(live, reader, &names, 0, &mut Memory::default());
+/// Builds the message with the whole table.
+pub fn table(live: &TableState, reader: &Recipient, muted: &[i64]) -> Frame {
+    let names = live.names_for(reader.viewer);
+    // The deal has no beats: the position is complete.
+    let reader = &Recipient { beats: false, ..*reader };
+    let Game { log, position, .. } = game(live, reader, &names, 0, &mut ViewCache::default());
     Frame::of(&ServerMessage::Table(TableFrame {
         protocol: PROTOCOL,
         version: live.version,
@@ -98,33 +97,34 @@ pub fn table(live: &Live, reader: &Reader, muted: &[i64]) -> Frame {
     }))
 }
 
-/// The view a reader was sent last, and the one they are sent now. It has no words: readers of all languages share it.
+/// The view a recipient was sent last, and the one they are sent now. It contains no text, so recipients of
+/// all languages share it.
 #[derive(Default)]
-pub struct Memory<'a> {
+pub struct ViewCache<'a> {
     pub before: Option<&'a SentView>,
     pub now: Option<SentView>,
 }
 
-/// What is to be told anew.
+/// Which parts of an update are sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
-    /// Who sits where, and so on.
+pub struct UpdateScope {
+    /// Seats, options and so on.
     pub table: bool,
-    /// How the game stands.
+    /// The position.
     pub position: bool,
 }
 
-/// What is new since a version. What stands as it did is not sent again.
+/// Builds the update since a version. Parts that have not changed are omitted.
 pub fn update(
-    live: &Live,
-    reader: &Reader,
+    live: &TableState,
+    reader: &Recipient,
     muted: &[i64],
     from: u32,
-    news: News,
-    memory: &mut Memory<'_>,
+    news: UpdateScope,
+    memory: &mut ViewCache<'_>,
 ) -> Frame {
     let Game { log, beats, position } = if news.position {
-        let names = live.told_names(reader.viewer);
+        let names = live.names_for(reader.viewer);
         game(live, reader, &names, live.groups_at(from), memory)
     } else {
         Game::default()
@@ -140,36 +140,42 @@ pub fn update(
     }))
 }
 
-/// What happened, and how the game stands; nothing before the deal.
+/// The events and the position; empty before the deal.
 #[derive(Default)]
 struct Game {
-    log: Vec<Told<Json>>,
+    log: Vec<LogEntry<Json>>,
     beats: Vec<Beat<Json>>,
     position: Option<Position<Json>>,
 }
 
 /// The game from a group of events on.
-fn game(live: &Live, reader: &Reader, names: &Names, from: usize, memory: &mut Memory<'_>) -> Game {
+fn game(
+    live: &TableState,
+    reader: &Recipient,
+    names: &Names,
+    from: usize,
+    memory: &mut ViewCache<'_>,
+) -> Game {
     let Some(table) = &live.table else { return Game::default() };
-    // A reader who looks over a shoulder sees the game as it was.
+    // A delayed spectator sees an earlier position.
     let late = reader.shown.filter(|_| table.outcome().is_none());
     let then = late.map(|actions| table.at(actions));
     let table = &**then.as_ref().unwrap_or(table);
     let log = told(table, reader, names, from);
-    // Only one action is told step by step: a reader who missed more wants to see the end.
+    // Only a single action has beats: a recipient who missed more gets the final position.
     let stepwise = reader.beats && from == table.actions();
     let (beats, last) =
         if stepwise { self::beats(table, reader, memory.before) } else { (Vec::new(), None) };
-    let mut after = Memory { before: last.as_ref().or(memory.before), now: None };
+    let mut after = ViewCache { before: last.as_ref().or(memory.before), now: None };
     let position = position(table, reader, names, &mut after);
     memory.now = after.now;
     Game { log, beats, position: Some(position) }
 }
 
-/// The last action step by step, and the view after it.
+/// The beats of the last action, and the view after it.
 pub fn beats(
     table: &dyn Table,
-    reader: &Reader,
+    reader: &Recipient,
     last: Option<&SentView>,
 ) -> (Vec<Beat<Json>>, Option<SentView>) {
     let (beats, sent) = table.beats(reader.viewer, last);
@@ -188,25 +194,30 @@ fn split(update: ViewUpdate) -> (Option<Json>, Option<Json>) {
     }
 }
 
-/// What the reader perceived in the groups from `from` on.
-pub fn told(table: &dyn Table, reader: &Reader, names: &Names, from: usize) -> Vec<Told<Json>> {
+/// The events the recipient perceived in the groups from `from` on.
+pub fn told(
+    table: &dyn Table,
+    reader: &Recipient,
+    names: &Names,
+    from: usize,
+) -> Vec<LogEntry<Json>> {
     let words = words(reader.lang, table.meta().id);
     let events = table.events(reader.viewer, from).into_iter();
     events
-        .map(|told| Told {
+        .map(|told| LogEntry {
             group: told.group,
             event: told.event,
-            text: words.say(&told.message, names),
+            text: words.render(&told.message, names),
         })
         .collect()
 }
 
-/// How the game stands for the reader.
+/// The position for the recipient.
 pub fn position(
     table: &dyn Table,
-    reader: &Reader,
+    reader: &Recipient,
     names: &Names,
-    memory: &mut Memory<'_>,
+    memory: &mut ViewCache<'_>,
 ) -> Position<Json> {
     let words = words(reader.lang, table.meta().id);
     let detail = match (reader.own_seat(), reader.commits) {
@@ -219,13 +230,14 @@ pub fn position(
     let (view, changes) = split(position.view);
     let question = |(seat, message): (Seat, Message)| Question {
         seat: seat.number(),
-        text: words.say(&message, names),
+        text: words.render(&message, names),
     };
     let choice = |choice: signoria_registry::Choice| Choice {
         text: choice.text,
         action: choice.action,
-        label: words.say(&choice.label, names),
+        label: words.render(&choice.label, names),
         commits: choice.commits,
+        reveals: choice.reveals,
     };
     Position {
         actions: table.actions(),
@@ -240,15 +252,45 @@ pub fn position(
     }
 }
 
-fn drawing(table: &dyn Table, reader: &Reader, names: &Names) -> Option<String> {
+fn drawing(table: &dyn Table, reader: &Recipient, names: &Names) -> Option<String> {
     reader.drawing.then(|| {
         let words = words(reader.lang, table.meta().id);
-        let paper = Paper { words, names, width: WIDTH, colour: false };
-        signoria_terminal::draw(table.meta().id, &table.view(reader.viewer), &paper)
+        let context = RenderContext { words, names, width: WIDTH, colour: false };
+        signoria_terminal::draw(table.meta().id, &table.view(reader.viewer), &context)
     })
 }
 
-fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
+/// The table in words, as the reader sees it now.
+pub fn list(live: &TableState, reader: &Recipient, id: Option<u32>) -> Frame {
+    let names = live.names_for(reader.viewer);
+    let parts = live.table.as_ref().map_or_else(Vec::new, |table| {
+        let late = reader.shown.filter(|_| table.outcome().is_none());
+        let then = late.map(|actions| table.at(actions));
+        list_parts(&**then.as_ref().unwrap_or(table), reader, &names)
+    });
+    Frame::of(&ServerMessage::<Json>::List { version: live.version, id, parts })
+}
+
+/// The table in words: what the terminal draws, as rows of cells.
+pub fn list_parts(table: &dyn Table, reader: &Recipient, names: &Names) -> Vec<ListPart> {
+    let words = words(reader.lang, table.meta().id);
+    let context = RenderContext { words, names, width: WIDTH, colour: false };
+    let row = |row: signoria_terminal::Row| ListRow {
+        cells: row.cells,
+        seat: row.seat.map(Seat::number),
+    };
+    let part = |part: signoria_terminal::Part| ListPart {
+        line: part.line,
+        rows: part.rows.into_iter().map(row).collect(),
+        header: part.header,
+        seat: part.seat.map(Seat::number),
+        columns: part.columns.into_iter().map(|seat| seat.map(Seat::number)).collect(),
+    };
+    let parts = signoria_terminal::parts(table.meta().id, &table.view(reader.viewer), &context);
+    parts.into_iter().map(part).collect()
+}
+
+fn result(table: &dyn Table, reader: &Recipient) -> Option<Vec<Standing>> {
     let words = words(reader.lang, table.meta().id);
     let outcome = table.outcome()?;
     let standing = |standing: &signoria_engine::Standing| Standing {
@@ -258,7 +300,7 @@ fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
         parts: standing
             .parts
             .iter()
-            .map(|part| Part {
+            .map(|part| ScorePart {
                 source: part.source.to_owned(),
                 label: words.term(&format!("score-{}", part.source)),
                 points: part.points,
@@ -269,9 +311,12 @@ fn result(table: &dyn Table, reader: &Reader) -> Option<Vec<Standing>> {
     Some(outcome.standings.iter().map(standing).collect())
 }
 
-/// What decided between equal totals, as far as the game has words for it (`tie-1` to `tie-3`): without
-/// it a reader could not see why one of two equal players won.
-fn ties(standing: &signoria_engine::Standing, outcome: &Outcome, words: &Words) -> Vec<Part> {
+/// What decided between equal totals, as far as the game has texts for it (`tie-1` to `tie-3`).
+fn ties(
+    standing: &signoria_engine::Standing,
+    outcome: &Outcome,
+    words: &Localizer,
+) -> Vec<ScorePart> {
     let decided = |other: &signoria_engine::Standing| {
         other.total == standing.total && other.rank != standing.rank
     };
@@ -282,7 +327,7 @@ fn ties(standing: &signoria_engine::Standing, outcome: &Outcome, words: &Words) 
         .zip(standing.tie_break)
         .map(|(number, points)| (format!("tie-{number}"), points))
         .filter(|(source, _)| words.has(source))
-        .map(|(source, points)| Part { label: words.term(&source), source, points })
+        .map(|(source, points)| ScorePart { label: words.term(&source), source, points })
         .collect()
 }
 
@@ -296,7 +341,7 @@ pub fn json(message: &impl Serialize) -> Frame {
     Frame::of(message)
 }
 
-/// How far a table has come, in the words of the protocol.
+/// The status of a table, as a protocol type.
 pub const fn status(status: signoria_store::Status) -> signoria_protocol::Status {
     match status {
         signoria_store::Status::Waiting => signoria_protocol::Status::Waiting,

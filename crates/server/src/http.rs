@@ -1,4 +1,4 @@
-//! Everything that is asked over HTTP.
+//! The HTTP layer.
 
 use std::{
     sync::{
@@ -23,11 +23,11 @@ use tokio::time::timeout;
 use tracing::Instrument as _;
 
 use crate::{
-    App, Audience, account, admin, api, auth, catalogue, error::Error, listen::Peer, lobby, notice,
-    page, profile, ready, tables,
+    App, Audience, account, admin, api, auth, catalogue, error::Error, listen::Peer, lobby,
+    metrics::CONTENT_TYPE, notice, page, profile, ready, tables,
 };
 
-/// The largest body anybody needs to send.
+/// Maximum size of a request body, in bytes.
 const BODY: usize = 16 * 1024;
 
 type Shared = State<Arc<App>>;
@@ -56,12 +56,12 @@ pub fn routes(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// The outermost layer: the reader's language, the headers that keep browsers safe, the log. It logs
-/// the pattern of the path, not the path: the name of a table is a key to it.
+/// The outermost layer: the reader's language, security headers, the log. It logs the pattern of the path,
+/// not the path, because the id of a table is the key to it.
 async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = request_id();
-    // Everything that is logged on the way carries the number, at any level.
+    // Every log line about the request carries its id, at any level.
     let span = tracing::error_span!("request", id);
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>().cloned();
@@ -78,7 +78,7 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     };
     let mut response = match refused {
         Ok(()) => {
-            match timeout(app.config.slow, next.run(request).instrument(span.clone())).await {
+            match timeout(app.config.io_timeout, next.run(request).instrument(span.clone())).await {
                 Ok(response) => response,
                 Err(_) => Error::TooSlow.into_response(),
             }
@@ -119,19 +119,19 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     response
 }
 
-/// Whether an address does not ask too often. A proxy asks for many: whom it asks for is counted.
+/// Whether an address is within its request rate. A named proxy is not counted, but its clients are.
 fn paced(app: &App, request: &Request) -> bool {
     let Some(&peer) = request.extensions().get::<Peer>() else { return true };
     !app.config.counts(peer) || app.requests.take(&peer.household())
 }
 
-/// A browser that came over TLS once comes back over TLS only, for a year.
+/// `Strict-Transport-Security`: a year.
 const ONLY_TLS: &str = "max-age=31536000";
 
-/// The number of a request, in its answer and in every line of the log that is about it.
+/// The id of a request, in its response and in every log line about it.
 const REQUEST_ID: header::HeaderName = header::HeaderName::from_static("x-request-id");
 
-/// A number no other request of this or another run has.
+/// An id that is unique across requests and runs.
 fn request_id() -> String {
     static RUN: OnceLock<[u8; 4]> = OnceLock::new();
     static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -139,7 +139,7 @@ fn request_id() -> String {
     format!("{}-{}", auth::hex(run), NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// What the library refused (a query that cannot be read, say), in our words.
+/// Turns an error of the library (an invalid query, for example) into ours.
 async fn rejection(response: &mut Response) -> Option<Error> {
     let plain = |headers: &HeaderMap| {
         let kind = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
@@ -161,18 +161,18 @@ async fn rejection(response: &mut Response) -> Option<Error> {
 async fn metrics(State(app): Shared, request: Request) -> Result<Response, Error> {
     let peer = request.extensions().get::<Peer>();
     let allowed = match app.config.metrics {
-        Audience::Nobody => false,
-        // A proxy on this machine that the host did not name still says that it is one.
-        Audience::Machine => {
+        Audience::Disabled => false,
+        // An unnamed proxy on this machine is still recognized by its header.
+        Audience::Local => {
             peer.is_some_and(|peer| peer.address.is_loopback() && !peer.proxied)
                 && !request.headers().contains_key("x-forwarded-for")
         }
-        Audience::Everybody => true,
+        Audience::Public => true,
     };
     if !allowed {
         return Err(Error::NotFound);
     }
-    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    let kind = [(header::CONTENT_TYPE, CONTENT_TYPE)];
     Ok((kind, app.metrics.text()).into_response())
 }
 
@@ -185,7 +185,7 @@ const SAFE_HEADERS: [(header::HeaderName, &str); 7] = [
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    // The address of a table is its key: other sites are not told where a reader comes from.
+    // The URL of a table is its key: other sites must not see it as a referrer.
     (header::REFERRER_POLICY, "no-referrer"),
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
@@ -195,7 +195,7 @@ const SAFE_HEADERS: [(header::HeaderName, &str); 7] = [
     ),
 ];
 
-/// The language somebody asks for, or the first of ours that the browser prefers.
+/// The requested language, or the first of ours that the browser prefers.
 pub fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
     if let Some(Ok(lang)) = asked.map(str::parse) {
         return lang;
@@ -208,10 +208,10 @@ pub fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
         .unwrap_or_default()
 }
 
-/// What stands behind the question mark. Like everything else, it is refused in our own words.
-pub struct Asked<T>(pub T);
+/// The query parameters. Errors are reported in our own format.
+pub struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for QueryParams<T> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
@@ -223,7 +223,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Asked<T> {
     }
 }
 
-/// Reads a body that may be left out.
+/// Parses an optional body.
 pub fn read_or_default<T: DeserializeOwned + Default>(
     headers: &HeaderMap,
     body: Body,
@@ -234,7 +234,7 @@ pub fn read_or_default<T: DeserializeOwned + Default>(
     }
 }
 
-/// Reads a body. Only JSON is taken: a form of another site cannot send that.
+/// Parses a body. Only JSON is accepted: a form of another site cannot send that.
 pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Body) -> Result<T, Error> {
     let body = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
@@ -251,15 +251,21 @@ pub fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Body) -> Result<T, E
 pub type Body = Result<Bytes, axum::extract::rejection::BytesRejection>;
 
 #[derive(Deserialize)]
-pub struct Tongue {
+pub struct LangQuery {
     pub lang: Option<String>,
 }
 
-async fn games(Asked(tongue): Asked<Tongue>, headers: HeaderMap) -> impl IntoResponse {
+async fn games(
+    QueryParams(tongue): QueryParams<LangQuery>,
+    headers: HeaderMap,
+) -> impl IntoResponse {
     Json(catalogue::games(lang(tongue.lang.as_deref(), &headers)))
 }
 
-async fn bots(Asked(tongue): Asked<Tongue>, headers: HeaderMap) -> impl IntoResponse {
+async fn bots(
+    QueryParams(tongue): QueryParams<LangQuery>,
+    headers: HeaderMap,
+) -> impl IntoResponse {
     Json(catalogue::bots(lang(tongue.lang.as_deref(), &headers)))
 }
 

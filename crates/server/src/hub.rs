@@ -1,10 +1,10 @@
-//! The live tables: loaded when somebody comes, unloaded when nobody is there.
+//! The live tables: loaded on demand, unloaded when they have no connections.
 
 use std::{
     collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{
-        Arc, Mutex, MutexGuard,
+        Arc, Mutex, MutexGuard, Weak,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -12,7 +12,7 @@ use std::{
 
 use signoria_registry::Budget;
 use signoria_store::Store;
-use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, OwnedMutexGuard, broadcast, mpsc, oneshot, watch};
 
 use crate::{
     Config,
@@ -22,48 +22,78 @@ use crate::{
     fair::Owner,
     limit::Buckets,
     metrics::Metrics,
-    table::{Command, Task, load},
+    notifications::TurnAlert,
+    table::{Command, TableTask, load},
     thinkers::Thinkers,
-    turns::Turn,
 };
 
-/// How many commands may wait for a table.
+/// Capacity of the command queue of a table.
 const QUEUE: usize = 64;
 
-/// Users whose household is remembered.
+/// Maximum number of users whose household is remembered.
 const MAX_HOUSEHOLDS: usize = 100_000;
 
 type Slot = Arc<OnceCell<mpsc::Sender<Command>>>;
 
-/// The live tables by name.
+/// The live tables by id.
 pub struct Hub {
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     pub idle: Duration,
     pub budget: Budget,
     pub clock: Clock,
-    /// Grows whenever the lobby shows something else.
+    /// Increases whenever the lobby changes.
     pub lobby: watch::Sender<u64>,
-    /// Whose own tables show something else.
+    /// The users whose own tables have changed.
     pub people: broadcast::Sender<Arc<[i64]>>,
     pub metrics: Arc<Metrics>,
-    /// People who are asked and do not look.
-    turns: mpsc::Sender<Turn>,
-    /// Where bots think.
+    /// Turns of players who are not connected.
+    turns: mpsc::Sender<TurnAlert>,
+    /// The threads of bots.
     pub thinkers: Thinkers,
-    /// How often a user, and a household, may ask for a hint.
+    /// Limits of hints per user and per household.
     pub hints_of_users: Buckets,
     pub hints_of_households: Buckets,
     /// Commands of users that are under way.
     pub acting: Arc<Acting>,
     connections: AtomicU64,
     live: Mutex<HashMap<String, Slot>>,
-    /// From where users last came. Never stored or logged.
+    /// The last household of each user. Never stored or logged.
     households: Mutex<HashMap<i64, IpAddr>>,
-    /// Users who have made tables, by household. Never stored or logged.
+    /// Users who have created tables, by household. Never stored or logged.
     makers: Mutex<HashMap<IpAddr, HashSet<i64>>>,
+    /// Who makes a table just now: one at a time for each user and household.
+    making: Making,
     /// Running tables without a person, by host.
     bot_tables: Mutex<HashMap<i64, u32>>,
     bot_tables_per_user: u32,
+}
+
+/// Who makes tables.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Maker {
+    Household(IpAddr),
+    User(i64),
+}
+
+/// One lock for each maker who makes a table just now.
+#[derive(Default)]
+struct Making(Mutex<HashMap<Maker, Weak<tokio::sync::Mutex<()>>>>);
+
+impl Making {
+    async fn begin(&self, maker: Maker) -> OwnedMutexGuard<()> {
+        let lock = {
+            let mut locks = self.0.lock().expect("nothing panics while it holds the map");
+            if let Some(lock) = locks.get(&maker).and_then(Weak::upgrade) {
+                lock
+            } else {
+                locks.retain(|_, lock| lock.strong_count() > 0);
+                let lock = Arc::default();
+                locks.insert(maker, Arc::downgrade(&lock));
+                lock
+            }
+        };
+        lock.lock_owned().await
+    }
 }
 
 /// A running table without a person, counted for its host.
@@ -85,19 +115,19 @@ impl Drop for BotTable {
 }
 
 impl Hub {
-    /// A table at which a clock runs out within this time is kept awake, in milliseconds.
+    /// A table whose clock runs out within this time, in milliseconds, stays loaded.
     pub const AHEAD: i64 = 90_000;
 
     pub fn new(
-        store: Arc<dyn Store>,
+        store: Arc<Store>,
         config: &Config,
         metrics: Arc<Metrics>,
-        turns: mpsc::Sender<Turn>,
+        turns: mpsc::Sender<TurnAlert>,
     ) -> Self {
         Self {
             store,
             idle: config.idle,
-            budget: Budget { time: Some(config.think), ..Budget::default() },
+            budget: Budget { time: Some(config.bot_time), ..Budget::default() },
             clock: config.clock.clone(),
             lobby: watch::Sender::new(0),
             people: broadcast::Sender::new(1024),
@@ -111,22 +141,23 @@ impl Hub {
             live: Mutex::default(),
             households: Mutex::default(),
             makers: Mutex::default(),
+            making: Making::default(),
             bot_tables: Mutex::default(),
             bot_tables_per_user: config.bot_tables_per_user,
         }
     }
 
-    /// Remembers from where a user comes.
+    /// Remembers the household of a user.
     pub fn came_from(&self, user: i64, household: IpAddr) {
         let mut households = self.households();
         if households.len() >= MAX_HOUSEHOLDS && !households.contains_key(&user) {
-            // Users who are still there are remembered again with their next request.
+            // Active users are added again with their next request.
             households.clear();
         }
         households.insert(user, household);
     }
 
-    /// Who work for a user is counted for.
+    /// The owner that work for a user is counted for.
     pub fn owner(&self, user: i64) -> Owner {
         Owner { household: self.households().get(&user).copied(), user }
     }
@@ -142,8 +173,19 @@ impl Hub {
         Ok(BotTable { hub: self.clone(), host })
     }
 
-    /// How many unfinished tables the users of a household have made, as far as they made one since the
-    /// server started; this user is remembered as one of them.
+    /// Waits until a user, and their household if it counts, may count their tables and make one more: two
+    /// requests at once must not both take the last place.
+    pub async fn make(&self, household: Option<IpAddr>, user: i64) -> impl Sized + Send + use<> {
+        // Everyone waits for the household first, so that no two wait for each other.
+        let household = match household {
+            Some(household) => Some(self.making.begin(Maker::Household(household)).await),
+            None => None,
+        };
+        (household, self.making.begin(Maker::User(user)).await)
+    }
+
+    /// The number of unfinished tables of the users of a household who created one since the server
+    /// started; adds this user to them.
     pub async fn unfinished_in(&self, household: IpAddr, user: i64) -> Result<u32, Error> {
         let users: Vec<i64> = {
             let mut makers = self.makers();
@@ -154,7 +196,7 @@ impl Hub {
             users.insert(user);
             users.iter().copied().collect()
         };
-        let counts = self.store.unfinished_of(users.clone()).await?;
+        let counts = self.store.count_unfinished(users.clone()).await?;
         let idle = users.iter().zip(&counts).filter(|(_, count)| **count == 0);
         if let Some(users) = self.makers().get_mut(&household) {
             for (idle, _) in idle.filter(|(idle, _)| **idle != user) {
@@ -176,13 +218,14 @@ impl Hub {
         self.bot_tables.lock().expect("nothing panics while it holds the map")
     }
 
-    /// Sends a command to a table and waits for the answer.
+    /// Sends a command to a table and waits for the reply.
     pub async fn ask<T>(
         self: &Arc<Self>,
         key: &str,
         command: impl Fn(oneshot::Sender<T>) -> Command,
     ) -> Result<T, Error> {
-        // A table may be unloaded between finding it and asking it; then it is loaded again.
+        // A table may be unloaded between finding it and sending the command; then it is loaded
+        // again.
         for _ in 0..3 {
             let table = self.open(key).await?;
             let (tell, answer) = oneshot::channel();
@@ -196,29 +239,29 @@ impl Hub {
         Err(Error::Unavailable)
     }
 
-    /// The way to a table; loads it if need be.
+    /// The command queue of a table; loads the table if needed.
     pub async fn open(self: &Arc<Self>, key: &str) -> Result<mpsc::Sender<Command>, Error> {
-        // Names we did not give need not be looked for, nor kept in the map.
+        // Ids that we did not generate are refused without a lookup.
         if key.len() != 32 || !key.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(Error::NotFound);
         }
         let slot = self.live().entry(key.to_owned()).or_default().clone();
         let loaded = slot.get_or_try_init(|| async {
             let stored = self.store.load(key.to_owned()).await?.ok_or(Error::NotFound)?;
-            // Playing a long game again takes milliseconds: not on a thread that serves others.
+            // Replaying a long game takes milliseconds, so it runs on a blocking thread.
             let live = tokio::task::spawn_blocking(move || load(&stored))
                 .await
                 .map_err(|_| Error::Unavailable)??;
-            // Of a time when the clock of the machine was ahead.
+            // For tables stored while the system clock was ahead.
             let mut live = live;
             live.not_after(self.clock.now());
             let (commands, queue) = mpsc::channel(QUEUE);
-            let task = Task::new(self.clone(), live, queue, commands.downgrade());
+            let task = TableTask::new(self.clone(), live, queue, commands.downgrade());
             let metrics = self.metrics.clone();
             tokio::spawn(async move {
-                metrics.tables.up();
+                metrics.tables.inc();
                 task.run().await;
-                metrics.tables.down();
+                metrics.tables.dec();
             });
             Ok(commands)
         });
@@ -232,7 +275,7 @@ impl Hub {
         loaded
     }
 
-    /// Takes a table that has ended out of the map.
+    /// Removes a table that has ended from the map.
     fn forget(&self, key: &str, table: &mpsc::Sender<Command>) {
         let mut live = self.live();
         let same = |slot: &Slot| slot.get().is_some_and(|other| other.same_channel(table));
@@ -241,8 +284,8 @@ impl Hub {
         }
     }
 
-    /// Takes a table out of the map unless somebody has just sent it something.
-    pub fn retire(&self, key: &str, queue: &mpsc::Receiver<Command>) -> bool {
+    /// Removes a table from the map unless a command has just been sent to it.
+    pub fn unload(&self, key: &str, queue: &mpsc::Receiver<Command>) -> bool {
         let mut live = self.live();
         let quiet = queue.is_empty();
         if quiet {
@@ -251,18 +294,17 @@ impl Hub {
         quiet
     }
 
-    /// A number no other connection has or had: a table that was loaded again must not take one for
-    /// another.
+    /// A connection id that is never reused: a reloaded table must not confuse connections.
     pub fn next_connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Lets a table that is loaded, or is just being loaded, read its entries again: a user was erased from
-    /// them. Its connections stay.
+    /// Makes a loaded table, or one that is being loaded, read its entries again after a user was
+    /// erased from them. Its connections stay open.
     pub async fn refresh(self: &Arc<Self>, key: &str) {
         let loaded = self.live().contains_key(key);
         if loaded && self.ask(key, |answer| Command::Refresh { answer }).await.is_err() {
-            // It has gone, or is loaded again anyway.
+            // It was unloaded, or is loaded again anyway.
             self.reload(key).await;
         }
     }
@@ -276,59 +318,62 @@ impl Hub {
         Ok(())
     }
 
-    /// Ends a table that is loaded: it was removed from the store. Its connections close.
+    /// Ends a loaded table that was removed from the store. Its connections close.
     pub async fn reload(self: &Arc<Self>, key: &str) {
         if !self.live().contains_key(key) {
             return;
         }
-        // One that is just being loaded may have been read before it was removed.
+        // A table that is just being loaded may have been read before it was removed.
         if let Ok(table) = self.open(key).await {
             self.forget(key, &table);
-            // If it has ended already, all the better.
+            // It may have ended already.
             let _ = table.send(Command::Reload).await;
         }
     }
 
-    /// Wakes tables whose clocks are about to run out.
-    pub async fn keep_time(self: Arc<Self>) {
+    /// Loads tables whose clocks are about to run out.
+    pub async fn run_deadlines(self: Arc<Self>) {
         loop {
             let now = self.clock.now();
-            match self.store.due(now + Self::AHEAD, 1000).await {
+            match self.store.tables_due(now + Self::AHEAD, 1000).await {
                 Ok(due) => {
                     for key in due {
                         if let Err(error) = self.open(&key).await {
-                            tracing::warn!(error = error.code(), "a table with a clock sleeps on");
+                            tracing::warn!(
+                                error = error.code(),
+                                "cannot load table before its deadline"
+                            );
                         }
                     }
                 }
-                Err(error) => tracing::error!(%error, "nobody knows whose time runs out"),
+                Err(error) => tracing::error!(%error, "cannot load table deadlines"),
             }
             self.clock.until(now + Self::AHEAD / 3).await;
         }
     }
 
-    /// Somebody is asked and does not look. Nobody waits for this.
-    pub fn asked(&self, turn: Turn) {
+    /// Queues a notification for a player who is to act and not connected. Does not wait.
+    pub fn asked(&self, turn: TurnAlert) {
         if self.turns.try_send(turn).is_err() {
-            // Too many wait already: this one is lost, the next turn is told again.
-            self.metrics.notices_dropped.up();
+            // The queue is full: this notification is dropped; the next turn sends another.
+            self.metrics.notices_dropped.inc();
         }
     }
 
-    /// The lobby shows something else.
+    /// Signals that the lobby has changed.
     pub fn lobby_changed(&self) {
         self.lobby.send_modify(|version| *version += 1);
     }
 
-    /// The own tables of these people show something else.
+    /// Signals that the own tables of these users have changed.
     pub fn people_changed(&self, people: &[i64]) {
         if self.people.receiver_count() > 0 && !people.is_empty() {
-            // Nobody hears it only if nobody listens any more.
+            // Fails only without listeners.
             let _ = self.people.send(people.into());
         }
     }
 
-    /// Lets every table end.
+    /// Ends all tables.
     pub fn close(&self) {
         self.live().clear();
     }

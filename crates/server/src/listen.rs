@@ -1,4 +1,4 @@
-//! The door: who may come in, how long he may take, and how everybody is sent home.
+//! The listener: connection limits, I/O timeouts and graceful shutdown.
 
 use std::{
     collections::HashMap,
@@ -23,30 +23,30 @@ use tower_service::Service as _;
 
 use crate::App;
 
-/// After the system gave no connection (no more files, say), it is asked again after this time.
+/// Pause after the system refused a connection (too many open files, for example).
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Who sent a request, as far as it can be known.
+/// The sender of a request, as far as it is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer {
     pub address: IpAddr,
-    /// Whether a proxy of ours told us so.
+    /// Whether a trusted proxy named the address.
     pub proxied: bool,
 }
 
 impl Peer {
-    /// A name for counting what he does: everybody behind one address is one.
+    /// The key of rate limits: all users of one address count as one.
     pub fn household(self) -> String {
         self.network().to_string()
     }
 
-    /// The same as an address: of IPv6, the network of 64 bits.
+    /// The same as an address: for IPv6, the /64 network.
     pub fn network(self) -> IpAddr {
         household(self.address)
     }
 }
 
-/// How many connections each address has.
+/// The number of connections per address.
 #[derive(Debug)]
 pub struct Addresses {
     limit: u32,
@@ -58,8 +58,8 @@ impl Addresses {
         Self { limit, open: Mutex::default() }
     }
 
-    /// One more connection of an address, if it may have one.
-    pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Entered> {
+    /// Registers a connection of an address, if it may have one more.
+    pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<ConnectionPermit> {
         let address = household(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
@@ -67,11 +67,11 @@ impl Addresses {
             return None;
         }
         *count += 1;
-        Some(Entered { addresses: self.clone(), address })
+        Some(ConnectionPermit { addresses: self.clone(), address })
     }
 }
 
-/// Who has one address of IPv6 has 2⁶⁴ of them: they count as one.
+/// An IPv6 /64 network counts as one address.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
@@ -79,14 +79,14 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A connection that counts.
+/// A registered connection.
 #[derive(Debug)]
-pub struct Entered {
+pub struct ConnectionPermit {
     addresses: Arc<Addresses>,
     address: IpAddr,
 }
 
-impl Drop for Entered {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut open = self.addresses.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.address) {
@@ -98,14 +98,14 @@ impl Drop for Entered {
     }
 }
 
-/// Lets people in until the server closes, then waits until their requests are answered.
+/// Accepts connections until the server shuts down, then waits for their requests.
 pub async fn run(
     listener: TcpListener,
     routes: Router,
     app: &Arc<App>,
     mut closing: watch::Receiver<bool>,
 ) {
-    // Dropped by every connection that ends: then nobody is left to send.
+    // Every connection drops its sender when it ends; when all are dropped, the channel closes.
     let (inside, mut all_gone) = tokio::sync::mpsc::channel::<()>(1);
     loop {
         let accepted = tokio::select! {
@@ -116,8 +116,8 @@ pub async fn run(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Of a client that has gone again already, or that there are too many open files.
-                tracing::warn!(%error, "no connection");
+                // The client has disconnected already, or there are too many open files.
+                tracing::warn!(%error, "cannot accept a connection");
                 sleep(PAUSE).await;
                 continue;
             }
@@ -127,16 +127,17 @@ pub async fn run(
             None
         } else {
             let Some(entered) = app.addresses.enter(address) else {
-                // Without a word: whoever opens so many connections does not read answers.
-                app.metrics.turned_away.up();
+                // Without a response: a client with this many connections does not read
+                // responses.
+                app.metrics.rejected.inc();
                 continue;
             };
             Some(entered)
         };
-        // Frames are whole messages: waiting for more to send only costs time.
+        // Frames are whole messages: waiting for more data only costs time.
         let _ = stream.set_nodelay(true);
-        app.metrics.connections.up();
-        let door = Door { stream, _entered: entered, app: app.clone(), slow: None };
+        app.metrics.connections.inc();
+        let door = ClientStream { stream, _entered: entered, app: app.clone(), slow: None };
         let (routes, closing, inside) = (routes.clone(), closing.clone(), inside.clone());
         tokio::spawn(async move {
             serve(door, address, routes, closing).await;
@@ -144,13 +145,18 @@ pub async fn run(
         });
     }
     drop((listener, inside));
-    let _ = tokio::time::timeout(crate::GOODBYE, all_gone.recv()).await;
+    let _ = tokio::time::timeout(crate::SHUTDOWN_TIMEOUT, all_gone.recv()).await;
 }
 
-/// One connection: requests until it closes or becomes a WebSocket.
-async fn serve(door: Door, address: IpAddr, routes: Router, mut closing: watch::Receiver<bool>) {
+/// Serves one connection: requests until it closes or becomes a WebSocket.
+async fn serve(
+    door: ClientStream,
+    address: IpAddr,
+    routes: Router,
+    mut closing: watch::Receiver<bool>,
+) {
     let app = door.app.clone();
-    let slow = app.config.slow;
+    let slow = app.config.io_timeout;
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         let peer = app.config.peer(address, request.headers());
         request.extensions_mut().insert(peer);
@@ -159,13 +165,13 @@ async fn serve(door: Door, address: IpAddr, routes: Router, mut closing: watch::
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        // Also for a client that sends no further request on a connection it keeps open.
+        // Also for a client that sends no further request on an open connection.
         .header_read_timeout(slow)
         .max_buf_size(16 * 1024)
         .serve_connection(TokioIo::new(door), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    // What goes wrong on the way is the client's loss; there is nobody to tell.
+    // Errors on the connection affect only the client, which cannot be told.
     tokio::select! {
         _ = connection.as_mut() => return,
         () = crate::closed(&mut closing) => connection.as_mut().graceful_shutdown(),
@@ -174,12 +180,12 @@ async fn serve(door: Door, address: IpAddr, routes: Router, mut closing: watch::
 }
 
 impl crate::Config {
-    /// Whether what a peer does is counted: a proxy that does not say for whom it asks is not.
+    /// Whether a peer is rate limited: a trusted proxy that does not name its client is not.
     pub(crate) fn counts(&self, peer: Peer) -> bool {
         peer.proxied || !self.proxies.contains(&peer.address)
     }
 
-    /// Whose request it is: a proxy of ours says for whom it asks.
+    /// The sender of a request: a trusted proxy names its client.
     fn peer(&self, address: IpAddr, headers: &HeaderMap) -> Peer {
         let direct = Peer { address, proxied: false };
         if !self.proxies.contains(&address) {
@@ -188,7 +194,7 @@ impl crate::Config {
             }
             return direct;
         }
-        // The last one was written by our proxy; those before it by anybody.
+        // Our proxy added the last address; anyone could have written those before it.
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
         last.and_then(|last| last.trim().parse::<IpAddr>().ok())
@@ -196,7 +202,7 @@ impl crate::Config {
     }
 }
 
-/// Says once that requests look as if a proxy sent them.
+/// Warns once that requests seem to come from a proxy.
 fn warn_of_proxy() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -207,22 +213,22 @@ fn warn_of_proxy() {
     });
 }
 
-/// A connection that counts its place and does not wait for ever for a client that swallows nothing.
-pub struct Door {
+/// A counted connection with a timeout for clients that do not read.
+pub struct ClientStream {
     stream: TcpStream,
-    _entered: Option<Entered>,
+    _entered: Option<ConnectionPermit>,
     app: Arc<App>,
-    /// Runs while the client swallows nothing.
+    /// Runs while the client does not read.
     slow: Option<Pin<Box<Sleep>>>,
 }
 
-impl Drop for Door {
+impl Drop for ClientStream {
     fn drop(&mut self) {
-        self.app.metrics.connections.down();
+        self.app.metrics.connections.dec();
     }
 }
 
-impl Door {
+impl ClientStream {
     fn in_time<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -232,14 +238,14 @@ impl Door {
             self.slow = None;
             return written;
         }
-        let patience = self.app.config.slow;
+        let patience = self.app.config.io_timeout;
         let slow = self.slow.get_or_insert_with(|| Box::pin(sleep(patience)));
         ready!(slow.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl AsyncRead for Door {
+impl AsyncRead for ClientStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -249,7 +255,7 @@ impl AsyncRead for Door {
     }
 }
 
-impl AsyncWrite for Door {
+impl AsyncWrite for ClientStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -286,7 +292,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_has_its_share_and_gets_it_back() {
+    fn connections_per_address_are_limited_and_freed() {
         let addresses = Arc::new(Addresses::new(2));
         let (anna, bruno): (IpAddr, IpAddr) =
             ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
@@ -298,7 +304,10 @@ mod tests {
         drop(first);
         assert!(addresses.enter(anna).is_some());
         drop(second);
-        assert!(addresses.open.lock().unwrap().is_empty(), "nothing is kept of whoever has gone");
+        assert!(
+            addresses.open.lock().unwrap().is_empty(),
+            "closed connections leave nothing behind"
+        );
     }
 
     #[test]
@@ -313,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_of_ours_says_for_whom_it_asks() {
+    fn only_trusted_proxies_name_their_clients() {
         let proxies = vec!["127.0.0.1".parse().unwrap()];
         let config = crate::Config { proxies, ..crate::Config::default() };
         let mut headers = HeaderMap::new();

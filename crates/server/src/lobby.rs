@@ -1,4 +1,4 @@
-//! The lobby, asked for once or followed over a `WebSocket`.
+//! The lobby, over HTTP or a `WebSocket`.
 
 use std::{collections::HashMap, hash::Hash, sync::Arc, time::Duration};
 
@@ -26,22 +26,22 @@ use crate::{
     auth, closed,
     error::Error,
     frames::{self, Frame},
-    http::Asked,
-    listen::{Entered, Peer},
+    http::QueryParams,
+    listen::{ConnectionPermit, Peer},
     sessions::{self, Watch},
     table::Settings,
-    websocket::{Broken, Upgrade, WebSocket},
+    websocket::{SocketClosed, Upgrade, WebSocket},
 };
 
 type Shared = State<Arc<App>>;
 
-/// So many tables are on one page.
+/// Number of tables on one page.
 const LISTED: u32 = 100;
 
-/// So many tables are on all pages together: those that changed last.
+/// Number of tables on all pages: those that changed last.
 const MAX_LISTED: u32 = 1000;
 
-/// Nobody is told more often.
+/// Minimum time between two messages.
 const PACE: Duration = Duration::from_secs(1);
 
 pub fn routes() -> Router<Arc<App>> {
@@ -71,7 +71,7 @@ pub fn entry(row: TableRow, seats: u8) -> LobbyEntry {
     }
 }
 
-/// The lobby as it was when it last changed: many look at it, one asks the store.
+/// The lobby as of its last change, so that many readers cause one query.
 #[derive(Default)]
 pub struct Cache(Mutex<Option<(u64, Arc<Vec<LobbyEntry>>)>>);
 
@@ -95,7 +95,7 @@ async fn listed(app: &App) -> Result<Arc<Vec<LobbyEntry>>, Error> {
     Ok(tables)
 }
 
-/// Puts the first table of every maker before the second of any: however many tables one maker has, those of
+/// Puts the first table of every host before the second of any: however many tables one host has, those of
 /// others are on the first page. Otherwise the order stays.
 fn take_turns<T, M: Eq + Hash>(tables: Vec<T>, maker: impl Fn(&T) -> M) -> Vec<T> {
     let mut counts: HashMap<M, usize> = HashMap::new();
@@ -109,7 +109,7 @@ fn take_turns<T, M: Eq + Hash>(tables: Vec<T>, maker: impl Fn(&T) -> M) -> Vec<T
     numbered.into_iter().map(|(_, table)| table).collect()
 }
 
-/// A page of the lobby that begins after so many tables.
+/// A page of the lobby that starts after this many tables.
 fn page(tables: &[LobbyEntry], from: usize) -> Vec<LobbyEntry> {
     tables.iter().skip(from).take(LISTED as usize).cloned().collect()
 }
@@ -126,7 +126,10 @@ struct From {
 }
 
 /// `GET /api/lobby`
-async fn lobby(State(app): Shared, Asked(From { from }): Asked<From>) -> Result<Response, Error> {
+async fn lobby(
+    State(app): Shared,
+    QueryParams(From { from }): QueryParams<From>,
+) -> Result<Response, Error> {
     let tables = listed(&app).await?;
     let total = [("x-total-count", tables.len().to_string())];
     Ok((total, Json(page(&tables, from))).into_response())
@@ -134,7 +137,7 @@ async fn lobby(State(app): Shared, Asked(From { from }): Asked<From>) -> Result<
 
 /// `GET /api/me/tables`
 async fn mine(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<LobbyEntry>>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     tables_of(&app, &user).await.map(Json)
 }
 
@@ -171,11 +174,11 @@ async fn serve(
     app: Arc<App>,
     user: Option<User>,
     mut session: Option<Watch>,
-    _places: (OwnedSemaphorePermit, Option<Entered>),
+    _places: (OwnedSemaphorePermit, Option<ConnectionPermit>),
 ) {
     let code = follow(&mut socket, &app, user.as_ref(), session.as_mut()).await;
     if let Some(code) = code {
-        let _ = timeout(app.config.slow, socket.close(code)).await;
+        let _ = timeout(app.config.io_timeout, socket.close(code)).await;
     }
 }
 
@@ -190,22 +193,22 @@ async fn message(app: &App, user: Option<&User>) -> Result<Frame, Error> {
         total: tables.len(),
         mine,
         online: app.config.connections.saturating_sub(app.sockets.available_permits()),
-        announcement: app.store.house(ANNOUNCEMENT.to_owned()).await?,
+        announcement: app.store.server_setting(ANNOUNCEMENT.to_owned()).await?,
     };
     Ok(frames::json(&message))
 }
 
-/// What happens next at a connection.
+/// The next event of a connection.
 enum Event {
-    /// The lobby is shown anew.
+    /// The lobby has changed.
     Show(Frame),
-    /// The client wants this back.
+    /// A ping, with the body to send back.
     Ping(Vec<u8>),
-    /// It is time to ask whether the client is still there.
+    /// It is time to send a ping.
     Tick,
 }
 
-/// Until one of both ends it; gives the code to close with, if there is still a client to tell it.
+/// Serves the connection until one side ends it; returns the close code, if the client is still connected.
 async fn follow(
     socket: &mut WebSocket,
     app: &App,
@@ -215,7 +218,7 @@ async fn follow(
     let mut closing = app.closing.clone();
     let mut lobby = app.hub.lobby.subscribe();
     let mut people = app.hub.people.subscribe();
-    let (slow, silence) = (app.config.slow, app.config.silence);
+    let (slow, silence) = (app.config.io_timeout, app.config.ping_interval);
     let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut heard, mut changed) = (true, true);
@@ -254,7 +257,7 @@ async fn follow(
             whose = people.recv() => {
                 match whose {
                     Ok(whose) => changed |= user.is_some_and(|user| whose.contains(&user.id)),
-                    // Too much happened at once: some of it may be theirs.
+                    // Too many messages were missed: some may concern this user.
                     Err(RecvError::Lagged(_)) => changed = true,
                     Err(RecvError::Closed) => return Some(code::AWAY),
                 }
@@ -263,12 +266,12 @@ async fn follow(
             received = socket.recv() => {
                 heard = true;
                 match received {
-                    // There is nothing to say here.
+                    // Clients send no messages here.
                     Ok(Received::Text(_)) => return Some(code::POLICY),
                     Ok(Received::Ping(body)) => Event::Ping(body.to_vec()),
                     Ok(Received::Pong) => continue,
                     Ok(Received::Close) => return Some(code::NORMAL),
-                    Err(Broken(code)) => return code,
+                    Err(SocketClosed(code)) => return code,
                 }
             }
         };
@@ -282,9 +285,9 @@ async fn follow(
             Event::Tick => {
                 // Another process may have ended the session.
                 if let Some(session) = &session
-                    && !session.holds(app).await
+                    && let Some(code) = session.verdict(app).await
                 {
-                    return Some(code::SIGNED_OUT);
+                    return Some(code);
                 }
                 timeout(slow, socket.ping()).await
             }
@@ -301,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_maker_of_many_tables_does_not_push_out_the_others() {
+    fn one_host_of_many_tables_does_not_push_out_the_others() {
         let mut tables: Vec<(char, u32)> = (0..150).map(|number| ('a', number)).collect();
         tables.extend([('b', 0), ('c', 0), ('b', 1)]);
         let turns = take_turns(tables, |(maker, _)| *maker);

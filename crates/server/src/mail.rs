@@ -1,4 +1,4 @@
-//! Mail, through the server of the host.
+//! Mail through the SMTP server of the host.
 
 use std::{fmt, time::Duration};
 
@@ -10,10 +10,10 @@ use tokio::time::timeout;
 
 use crate::auth;
 
-/// A mail server that takes longer has not taken it.
+/// Time limit for sending a mail.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The longest address there is.
+/// Maximum length of a mail address, in bytes.
 const LONGEST: usize = 254;
 
 /// How mail is sent.
@@ -23,12 +23,12 @@ pub struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
 }
 
-/// What cannot be used to send mail. Tells no address: there may be a password in it.
+/// An invalid mail setting. Contains no address, because there may be a password in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadMailer {
     /// The address of the server.
     Server,
-    /// The address it comes from.
+    /// The address of the sender.
     From,
 }
 
@@ -46,8 +46,8 @@ impl Mailer {
     }
 
     /// Sends a mail.
-    pub(crate) async fn send(&self, letter: &Letter) -> Result<(), Unsent> {
-        let own = auth::random::<16>().map_err(|_| Unsent { passes: true })?;
+    pub(crate) async fn send(&self, letter: &Email) -> Result<(), MailError> {
+        let own = auth::random::<16>().map_err(|_| MailError { passes: true })?;
         let id = format!("<{}@{}>", auth::hex(&own), self.from.email.domain());
         let message = Message::builder()
             .message_id(Some(id))
@@ -56,11 +56,11 @@ impl Mailer {
             .subject(letter.subject.clone())
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.clone())
-            .map_err(|_| Unsent { passes: false })?;
+            .map_err(|_| MailError { passes: false })?;
         match timeout(PATIENCE, self.transport.send(message)).await {
             Ok(Ok(_)) => Ok(()),
-            Ok(Err(error)) => Err(Unsent { passes: !error.is_permanent() }),
-            Err(_) => Err(Unsent { passes: true }),
+            Ok(Err(error)) => Err(MailError { passes: !error.is_permanent() }),
+            Err(_) => Err(MailError { passes: true }),
         }
     }
 }
@@ -74,16 +74,16 @@ impl fmt::Debug for Mailer {
 
 /// A mail.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct Email {
     pub to: Address,
     pub subject: String,
     pub text: String,
 }
 
-/// A mail was not taken.
+/// A mail was rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unsent {
-    /// Whether it may go better the next time.
+pub struct MailError {
+    /// Whether a retry may succeed.
     pub passes: bool,
 }
 
@@ -95,10 +95,10 @@ pub fn address(text: &str) -> Option<Address> {
 /// Providers that ignore dots before the @.
 const IGNORE_DOTS: [&str; 2] = ["gmail.com", "googlemail.com"];
 
-/// The mailbox an address leads to: many ways to write it are one mailbox.
+/// The mailbox of an address: different spellings lead to the same mailbox.
 pub fn mailbox(address: &Address) -> String {
     let domain = address.domain().to_lowercase();
-    // Quotes and backslashes say nothing about where a mail goes.
+    // Quotes and backslashes do not change the mailbox.
     let user = address.user().to_lowercase().replace(['"', '\\'], "");
     let user = user.split('+').next().unwrap_or_default();
     if IGNORE_DOTS.contains(&domain.as_str()) {
@@ -112,13 +112,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mailer_needs_a_server_and_a_sender_and_keeps_its_password_to_itself() {
+    fn a_mailer_needs_a_server_and_a_sender_and_hides_its_password() {
         let server = "smtps://anna:secret@mail.example.org";
         let mailer = Mailer::new(server, "Signoria <games@example.org>").expect("both are fine");
         let shown = format!("{mailer:?}");
         assert!(shown.contains("games@example.org") && !shown.contains("secret"), "{shown}");
         assert_eq!(Mailer::new("mail.example.org", "a@b.org").err(), Some(BadMailer::Server));
-        assert_eq!(Mailer::new(server, "nobody").err(), Some(BadMailer::From));
+        assert_eq!(Mailer::new(server, "no address").err(), Some(BadMailer::From));
     }
 
     #[test]

@@ -1,188 +1,131 @@
-//! What the host may want to watch, in the text format of Prometheus.
+//! Metrics in the `OpenMetrics` text format, by `prometheus-client`.
 //!
 //! Numbers only: no name, no table, no address is in them.
 
-use std::{
-    fmt::Write as _,
-    sync::atomic::{AtomicI64, AtomicU64, Ordering},
-    time::Duration,
+use std::time::Duration;
+
+use prometheus_client::{
+    encoding::text::encode,
+    metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram, info::Info},
+    registry::Registry,
 };
 
-/// Something that only grows.
-#[derive(Debug, Default)]
-pub struct Count(AtomicU64);
+/// The content type of [`Metrics::text`].
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-impl Count {
-    pub fn up(&self) {
-        self.add(1);
-    }
+/// Upper bounds of the classes of times, in seconds.
+const BOUNDS: [f64; 12] =
+    [0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-    pub fn add(&self, more: u64) {
-        self.0.fetch_add(more, Ordering::Relaxed);
-    }
+/// Classes of statuses, by their first digit.
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 
-    fn get(&self) -> u64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Something of which there are more or fewer.
-#[derive(Debug, Default)]
-pub struct Level(AtomicI64);
-
-impl Level {
-    pub fn up(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub fn down(&self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-
-    fn get(&self) -> i64 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Upper bounds of the classes of times, in microseconds.
-const BOUNDS: [u64; 12] =
-    [250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000];
-
-/// How long something took, in classes.
-#[derive(Debug, Default)]
-pub struct Times {
-    classes: [Count; BOUNDS.len() + 1],
-    micros: Count,
-}
-
-impl Times {
-    pub fn add(&self, time: Duration) {
-        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
-        self.classes[BOUNDS.partition_point(|&bound| bound < micros)].up();
-        self.micros.add(micros);
-    }
-}
+type ByStatus = Family<[(&'static str, &'static str); 1], Counter>;
 
 /// Everything that is counted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Metrics {
+    registry: Registry,
     /// Connections, `WebSocket`s included.
-    pub connections: Level,
+    pub connections: Gauge,
     /// Connections that an address had too many.
-    pub turned_away: Count,
-    pub websockets: Level,
+    pub rejected: Counter,
+    pub websockets: Gauge,
     /// Tables in memory.
-    pub tables: Level,
-    /// Answers by the first digit of their status.
-    pub answers: [Count; 5],
-    pub answer_times: Times,
+    pub tables: Gauge,
+    answers: ByStatus,
+    answer_times: Histogram,
     /// Messages of clients.
-    pub received: Count,
+    pub received: Counter,
     /// Frames to clients.
-    pub sent: Count,
+    pub sent: Counter,
     /// Changes of tables that were stored.
-    pub changes: Count,
+    pub changes: Counter,
     /// From asking the store until it is safe.
-    pub store_times: Times,
-    pub store_failures: Count,
+    pub store_times: Histogram,
+    pub store_failures: Counter,
     /// Clients that were dropped because they read too slowly.
-    pub slow: Count,
+    pub slow: Counter,
     /// Decisions of bots.
-    pub thoughts: Count,
+    pub bot_decisions: Counter,
     /// Games that were played again to tell their course.
-    pub courses: Count,
-    /// Posts and mails about turns.
-    pub notices_sent: Count,
-    /// Those nobody took.
-    pub notices_failed: Count,
+    pub courses: Counter,
+    /// Webhooks and mails about turns.
+    pub notices_sent: Counter,
+    /// Those that no one took.
+    pub notices_failed: Counter,
     /// Those that were too many.
-    pub notices_dropped: Count,
+    pub notices_dropped: Counter,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::default();
+        let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+        registry.register("signoria", "The program", version);
+        let answers = ByStatus::default();
+        for class in CLASSES {
+            // So that all of them are there from the start.
+            drop(answers.get_or_create(&[("status", class)]));
+        }
+        registry.register("signoria_answers", "Answers by class of status", answers.clone());
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Gauge::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let connections = gauge("signoria_connections", "Open connections, WebSockets included");
+        let websockets = gauge("signoria_websockets", "Open WebSockets");
+        let tables = gauge("signoria_tables", "Tables in memory");
+        let mut times = |name: &str, help: &str| {
+            let times = Histogram::new(BOUNDS);
+            registry.register(name, help, times.clone());
+            times
+        };
+        let answer_times = times("signoria_answer_seconds", "Time to answer a request");
+        let store_times = times("signoria_store_seconds", "Time until a change is safe");
+        let mut counter = |name: &str, help: &str| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        Self {
+            connections,
+            websockets,
+            tables,
+            answers,
+            answer_times,
+            store_times,
+            rejected: counter("signoria_turned_away", "Connections beyond an address's share"),
+            received: counter("signoria_messages_received", "Messages of clients"),
+            sent: counter("signoria_frames_sent", "Frames to clients"),
+            changes: counter("signoria_changes", "Changes of tables that were stored"),
+            store_failures: counter("signoria_store_failures", "Changes that could not be stored"),
+            slow: counter("signoria_slow_clients", "Clients dropped for reading too slowly"),
+            bot_decisions: counter("signoria_bot_decisions", "Decisions of bots"),
+            courses: counter("signoria_courses", "Games played again to tell their course"),
+            notices_sent: counter("signoria_notices_sent", "Webhooks and mails about turns"),
+            notices_failed: counter("signoria_notices_failed", "Notices that no one took"),
+            notices_dropped: counter("signoria_notices_dropped", "Notices beyond the limits"),
+            registry,
+        }
+    }
 }
 
 impl Metrics {
     /// An answer with this status was given.
     pub fn answered(&self, status: u16, time: Duration) {
-        if let Some(count) = self.answers.get(usize::from(status / 100).wrapping_sub(1)) {
-            count.up();
+        if let Some(class) = CLASSES.get(usize::from(status / 100).wrapping_sub(1)) {
+            self.answers.get_or_create(&[("status", *class)]).inc();
         }
-        self.answer_times.add(time);
+        self.answer_times.observe(time.as_secs_f64());
     }
 
     /// Everything, as text.
     pub fn text(&self) -> String {
-        let mut page = Page::default();
-        let version = env!("CARGO_PKG_VERSION");
-        page.head("signoria_info", "gauge", "The program");
-        page.line("signoria_info", &format!("{{version=\"{version}\"}}"), 1);
-        let levels = [
-            ("signoria_connections", "Open connections, WebSockets included", &self.connections),
-            ("signoria_websockets", "Open WebSockets", &self.websockets),
-            ("signoria_tables", "Tables in memory", &self.tables),
-        ];
-        for (name, help, level) in levels {
-            page.head(name, "gauge", help);
-            page.line(name, "", level.get());
-        }
-        let counts = [
-            (
-                "signoria_turned_away_total",
-                "Connections beyond an address's share",
-                &self.turned_away,
-            ),
-            ("signoria_messages_received_total", "Messages of clients", &self.received),
-            ("signoria_frames_sent_total", "Frames to clients", &self.sent),
-            ("signoria_changes_total", "Changes of tables that were stored", &self.changes),
-            (
-                "signoria_store_failures_total",
-                "Changes that could not be stored",
-                &self.store_failures,
-            ),
-            ("signoria_slow_clients_total", "Clients dropped for reading too slowly", &self.slow),
-            ("signoria_bot_decisions_total", "Decisions of bots", &self.thoughts),
-            ("signoria_courses_total", "Games played again to tell their course", &self.courses),
-            ("signoria_notices_sent_total", "Posts and mails about turns", &self.notices_sent),
-            ("signoria_notices_failed_total", "Notices nobody took", &self.notices_failed),
-            ("signoria_notices_dropped_total", "Notices beyond the limits", &self.notices_dropped),
-        ];
-        for (name, help, count) in counts {
-            page.head(name, "counter", help);
-            page.line(name, "", count.get());
-        }
-        page.head("signoria_answers_total", "counter", "Answers by class of status");
-        for (class, count) in (1..).zip(&self.answers) {
-            page.line("signoria_answers_total", &format!("{{status=\"{class}xx\"}}"), count.get());
-        }
-        page.times("signoria_answer_seconds", "Time to answer a request", &self.answer_times);
-        page.times("signoria_store_seconds", "Time until a change is safe", &self.store_times);
-        page.0
-    }
-}
-
-#[derive(Default)]
-struct Page(String);
-
-impl Page {
-    fn head(&mut self, name: &str, kind: &str, help: &str) {
-        writeln!(self.0, "# HELP {name} {help}.\n# TYPE {name} {kind}").expect("it is a string");
-    }
-
-    fn line(&mut self, name: &str, labels: &str, value: impl std::fmt::Display) {
-        writeln!(self.0, "{name}{labels} {value}").expect("it is a string");
-    }
-
-    #[expect(clippy::cast_precision_loss, reason = "microseconds of many years fit")]
-    fn times(&mut self, name: &str, help: &str, times: &Times) {
-        self.head(name, "histogram", help);
-        let (mut sum, bucket) = (0, format!("{name}_bucket"));
-        for (bound, count) in BOUNDS.iter().zip(&times.classes) {
-            sum += count.get();
-            let bound = *bound as f64 / 1e6;
-            self.line(&bucket, &format!("{{le=\"{bound}\"}}"), sum);
-        }
-        sum += times.classes[BOUNDS.len()].get();
-        self.line(&bucket, "{le=\"+Inf\"}", sum);
-        self.line(&format!("{name}_sum"), "", times.micros.get() as f64 / 1e6);
-        self.line(&format!("{name}_count"), "", sum);
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes everything");
+        text
     }
 }
 
@@ -193,20 +136,22 @@ mod tests {
     #[test]
     fn the_page_counts_what_happened() {
         let metrics = Metrics::default();
-        metrics.tables.up();
-        metrics.tables.up();
-        metrics.tables.down();
+        metrics.tables.inc();
+        metrics.tables.inc();
+        metrics.tables.dec();
         metrics.answered(200, Duration::from_millis(3));
         metrics.answered(404, Duration::from_mins(1));
         metrics.answered(7, Duration::ZERO);
         let text = metrics.text();
         for line in [
             "signoria_tables 1",
+            "signoria_slow_clients_total 0",
             "signoria_answers_total{status=\"2xx\"} 1",
             "signoria_answers_total{status=\"4xx\"} 1",
+            "signoria_answers_total{status=\"5xx\"} 0",
             "signoria_answer_seconds_bucket{le=\"0.00025\"} 1",
             "signoria_answer_seconds_bucket{le=\"0.005\"} 2",
-            "signoria_answer_seconds_bucket{le=\"5\"} 2",
+            "signoria_answer_seconds_bucket{le=\"5.0\"} 2",
             "signoria_answer_seconds_bucket{le=\"+Inf\"} 3",
             "signoria_answer_seconds_count 3",
         ] {

@@ -32,16 +32,16 @@ const RESERVED: &[&str] = &[
 /// The store keeps under this name by which rules skeletons were made.
 const SKELETON_RULES_KEY: &str = "skeleton_rules";
 
-/// Grows when [`skeleton`] gives something else than before, or when more users have one; all skeletons are
-/// then made anew.
+/// Raise it when the result of [`skeleton`] changes, or when more users have one; all skeletons are then
+/// computed again.
 const SKELETON_RULES: &str = "3";
 
-/// Users whose skeletons are written in one step.
+/// Number of users whose skeletons are written in one transaction.
 const FILL_BATCH: u32 = 500;
 
 /// The name as it is stored and shown: NFKC, single spaces, 1 to 40 characters, none of them invisible.
 pub fn name(text: &str) -> Result<String, Error> {
-    // Keyboards of phones add this to symbols; it says nothing about a name.
+    // Phone keyboards add these to symbols; they are not part of a name.
     let text: String = text.chars().filter(|&it| !matches!(it, '\u{fe0e}' | '\u{fe0f}')).collect();
     let name = text.trim().nfkc().collect::<String>();
     let rare = |it: char| it.is_alphabetic() && !it.identifier_allowed();
@@ -54,8 +54,14 @@ pub fn name(text: &str) -> Result<String, Error> {
     if fits { Ok(name) } else { Err(Error::BadName) }
 }
 
-/// Whether a character shows nothing: those that Unicode calls default-ignorable, what fills space without
-/// being a space, and what stands for something that is not there.
+/// Whether a text shows anything at all.
+pub fn is_visible(text: &str) -> bool {
+    let shows = |it: char| !it.is_whitespace() && !it.is_control() && !is_invisible(it);
+    text.chars().any(|it| shows(it) && !is_combining_mark(it))
+}
+
+/// Whether a character is invisible: default-ignorable characters of Unicode, fillers that are no spaces,
+/// and placeholders.
 const fn is_invisible(character: char) -> bool {
     matches!(
         character,
@@ -80,18 +86,18 @@ const fn is_invisible(character: char) -> bool {
             | '\u{1d159}'
             | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e0fff}'
-            // Private use: every font draws something else, most of them nothing.
+            // Private use: fonts draw them differently, most of them not at all.
             | '\u{e000}'..='\u{f8ff}'
             | '\u{f0000}'..='\u{10ffff}'
     )
 }
 
-/// The name as it is compared at login: capitals and ways of writing make no difference.
+/// The name as compared at login: case and spelling variants do not matter.
 pub fn login(name: &str) -> String {
     lower(&name.split_whitespace().collect::<Vec<_>>().join(" ").nfkc().collect::<String>())
 }
 
-/// The name as accounts were compared before names were normalised.
+/// The name as accounts were compared before names were normalized.
 pub fn old_login(name: &str) -> String {
     lower(name.trim())
 }
@@ -100,11 +106,10 @@ fn lower(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }
 
-/// The same text for all names that look alike: the skeleton of UTS #39, in which capitals make no
-/// difference either. Upright strokes are one: a capital `I` is a small `l` to the eye and a small `i` to
-/// whoever compares without capitals.
+/// The same text for all names that look alike: the skeleton of UTS #39, ignoring case. Upright strokes are
+/// equal: a capital `I` looks like a small `l`, and is a small `i` when case is ignored.
 pub fn skeleton(name: &str) -> String {
-    // First as it is written: some letters look alike as capitals only.
+    // First as written: some letters look alike as capitals only.
     let written: String = unicode_security::skeleton(&name.nfkc().collect::<String>()).collect();
     let login = login(&written);
     let bones = unicode_security::skeleton(&login).flat_map(char::to_lowercase);
@@ -112,7 +117,7 @@ pub fn skeleton(name: &str) -> String {
 }
 
 /// Whether a new account or guest may have this name.
-pub async fn check_free(store: &dyn Store, name: &str) -> Result<(), Error> {
+pub async fn check_free(store: &Store, name: &str) -> Result<(), Error> {
     let skeleton = skeleton(name);
     let letters: String = skeleton.chars().filter(|it| it.is_alphanumeric()).collect();
     if RESERVED.iter().any(|reserved| self::skeleton(reserved) == letters) {
@@ -124,9 +129,9 @@ pub async fn check_free(store: &dyn Store, name: &str) -> Result<(), Error> {
 /// How many guests are renamed in one step.
 const RENAME_BATCH: u32 = 100;
 
-/// Calls guests something else whose name an account has taken, or one that looks like it; gives their
-/// numbers. What they are called at tables where they sit already stays.
-pub async fn rename_guests(store: &dyn Store, skeleton: &str) -> Result<Vec<i64>, Error> {
+/// Renames guests whose name an account has taken, or one that looks like it; returns their numbers. The
+/// caller informs the tables they sit at.
+pub async fn rename_guests(store: &Store, skeleton: &str) -> Result<Vec<i64>, Error> {
     let mut renamed = Vec::new();
     loop {
         let guests = store.guests_called(skeleton.to_owned(), RENAME_BATCH).await?;
@@ -142,9 +147,9 @@ pub async fn rename_guests(store: &dyn Store, skeleton: &str) -> Result<Vec<i64>
     }
 }
 
-/// A name for a guest that begins like this one and that no account has. It ends with the number of the guest,
-/// so that no other guest is given it.
-pub async fn unused(store: &dyn Store, name: &str, guest: i64) -> Result<String, Error> {
+/// A name for a guest that begins like this one and that no account has. It ends with the number of the
+/// guest, so that it is unique.
+pub async fn unused(store: &Store, name: &str, guest: i64) -> Result<String, Error> {
     let number = format!(" {guest}");
     let kept = MAX_NAME_CHARS.saturating_sub(number.len());
     let mut name: String = name.chars().take(kept).collect::<String>() + &number;
@@ -157,9 +162,10 @@ pub async fn unused(store: &dyn Store, name: &str, guest: i64) -> Result<String,
     }
 }
 
-/// Fills in the skeletons of users who came before there were any, or by other rules.
-pub async fn fill_skeletons(store: &Arc<dyn Store>) -> Result<(), StoreError> {
-    if store.house(SKELETON_RULES_KEY.to_owned()).await?.as_deref() == Some(SKELETON_RULES) {
+/// Computes missing or outdated skeletons.
+pub async fn fill_skeletons(store: &Arc<Store>) -> Result<(), StoreError> {
+    if store.server_setting(SKELETON_RULES_KEY.to_owned()).await?.as_deref() == Some(SKELETON_RULES)
+    {
         return Ok(());
     }
     let mut last = 0;
@@ -170,7 +176,7 @@ pub async fn fill_skeletons(store: &Arc<dyn Store>) -> Result<(), StoreError> {
         let skeletons = users.into_iter().map(|(id, name)| (id, skeleton(&name)));
         store.set_skeletons(skeletons.collect()).await?;
     }
-    store.set_house(SKELETON_RULES_KEY.to_owned(), Some(SKELETON_RULES.to_owned())).await
+    store.set_server_setting(SKELETON_RULES_KEY.to_owned(), Some(SKELETON_RULES.to_owned())).await
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! How somebody wants to be told that he is asked.
+//! The settings of turn notifications.
 
 use std::sync::Arc;
 
@@ -9,23 +9,23 @@ use axum::{
     routing::{get, post},
 };
 use signoria_i18n::Lang;
-use signoria_protocol::{ConfirmRequest, Delivery, Notices, TrialNotices};
+use signoria_protocol::{ConfirmRequest, Delivery, Notices, TestNotification};
 use signoria_store::{Notices as Row, User};
 
 use crate::{
     App, auth,
     error::Error,
-    http::{Asked, Body, Tongue, lang, read},
+    http::{Body, LangQuery, QueryParams, lang, read},
     listen::Peer,
-    mail::{self, Letter},
-    turns::{self, goodbye},
-    webhook::{Target, Undelivered},
+    mail::{self, Email},
+    notifications::{self, goodbye},
+    webhook::{Target, WebhookError},
     words,
 };
 
 type Shared = State<Arc<App>>;
 
-/// What proves an address is good for a day, in milliseconds.
+/// Lifetime of a confirmation code, in milliseconds: a day.
 const CODE_LIFE: i64 = 86_400_000;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -50,26 +50,26 @@ fn told(app: &App, row: Option<Row>) -> Notices {
 
 /// `GET /api/me/notices`
 async fn show(State(app): Shared, headers: HeaderMap) -> Result<Json<Notices>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     Ok(Json(told(&app, app.store.notices_of(user.id).await?)))
 }
 
-/// `PUT /api/me/notices`: a new address for mail must be confirmed first.
+/// `PUT /api/me/notices`: a new mail address must be confirmed first.
 async fn change(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
-    Asked(tongue): Asked<Tongue>,
+    QueryParams(tongue): QueryParams<LangQuery>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<Notices>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     app.hub.came_from(user.id, peer.network());
     let wanted: Notices = read(&headers, body)?;
     let lang = lang(tongue.lang.as_deref(), &headers);
     let webhook = wanted.webhook.filter(|address| !address.is_empty());
     if let Some(address) = &webhook {
         let target = Target::parse(address).ok_or(Error::BadAddress)?;
-        // It is checked again whenever something is sent; here it is told.
+        // It is checked again whenever something is sent; here the error is reported.
         if !app.posts.allows(&target).await {
             return Err(Error::PrivateAddress);
         }
@@ -84,7 +84,7 @@ async fn change(
         }
         Some(_) | None => None,
     };
-    // Nothing is sent from here on, and nobody else changes it meanwhile.
+    // Nothing is sent from here on, and no other request changes it until then.
     let _changing = app.notices.lock().await;
     let before = app.store.notices_of(user.id).await?.unwrap_or_default();
     let secret = match (&webhook, &before.secret) {
@@ -95,7 +95,7 @@ async fn change(
     let (code, digested) = match (fresh, &mail) {
         (Some(code), _) => (Some(code), now),
         (None, Some(_)) if before.mail == mail => (before.code, before.digested),
-        // Somebody else has just given up the address that was confirmed: ask again.
+        // Another request has just removed the confirmed address: try again.
         (None, Some(_)) => return Err(Error::TooFast),
         (None, None) => (None, now),
     };
@@ -114,12 +114,12 @@ async fn change(
     Ok(Json(told(&app, Some(row))))
 }
 
-/// Asks whoever reads mail at this address whether he wants it; gives the hash of the code he is sent.
-/// The mail has nothing in it that the asker could write: nobody is to be annoyed through us.
+/// Sends a confirmation code to the owner of a mail address; returns the hash of the code. The mail
+/// contains nothing that the user could write, so that it cannot be used to harass others.
 async fn ask_consent(app: &App, user: &User, to: &str, lang: Lang) -> Result<String, Error> {
     let mailer = app.config.mail.as_ref().ok_or(Error::NoMail)?;
     let address = mail::address(to).ok_or(Error::BadAddress)?;
-    // Few for each user, household and mailbox, and not many at all.
+    // Few per user, household and mailbox, and a limit in total.
     let household = || app.hub.owner(user.id).household.map(|it| it.to_string());
     let allowed = app.letters.take(&format!("user {}", user.id))
         && app.letters.take(&mail::mailbox(&address))
@@ -130,7 +130,7 @@ async fn ask_consent(app: &App, user: &User, to: &str, lang: Lang) -> Result<Str
     }
     let code = auth::hex(&auth::random::<6>()?);
     let words = words(lang, "");
-    let letter = Letter {
+    let letter = Email {
         to: address,
         subject: words.term("server-mail-confirm-subject"),
         text: words.text("server-mail-confirm", &[("code", code.as_str().into())]),
@@ -145,14 +145,14 @@ async fn confirm(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<Notices>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let request: ConfirmRequest = read(&headers, body)?;
     if !app.tries.take(&format!("confirm {}", user.id)) {
         return Err(Error::TooFast);
     }
     let _changing = app.notices.lock().await;
     let row = app.store.notices_of(user.id).await?.ok_or(Error::WrongCode)?;
-    // Hashes are compared: how long it takes tells nothing about the code.
+    // Hashes are compared, so the duration reveals nothing about the code.
     let code = auth::hex(&auth::hash(&request.code.trim().to_lowercase()));
     let now = app.config.clock.now();
     if row.code != Some(code) || now - row.digested > CODE_LIFE {
@@ -163,13 +163,13 @@ async fn confirm(
     Ok(Json(told(&app, Some(row))))
 }
 
-/// `POST /api/me/notices/trial`: sends one now, and tells how it went.
+/// `POST /api/me/notices/trial`: sends a test notification and returns the result.
 async fn trial(
     State(app): Shared,
-    Asked(tongue): Asked<Tongue>,
+    QueryParams(tongue): QueryParams<LangQuery>,
     headers: HeaderMap,
-) -> Result<Json<TrialNotices>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+) -> Result<Json<TestNotification>, Error> {
+    let user = auth::require_user(&app, &headers).await?;
     let lang = lang(tongue.lang.as_deref(), &headers);
     let row = app.store.notices_of(user.id).await?.unwrap_or_default();
     let target = row.webhook.as_deref().and_then(Target::parse);
@@ -182,7 +182,7 @@ async fn trial(
     }
     let post = async {
         let (target, secret) = (target?, row.secret.as_deref()?);
-        let body = turns::notice(&app, "trial", None);
+        let body = notifications::notice(&app, "trial", None);
         let posted = app.posts.post(&target, secret, app.config.clock.now() / 1000, &body).await;
         Some(delivery(posted, lang))
     };
@@ -193,29 +193,29 @@ async fn trial(
         Some(Delivery { delivered: sent, text: words(lang, "").term(key) })
     };
     let (webhook, mail) = tokio::join!(post, mail);
-    Ok(Json(TrialNotices { webhook, mail }))
+    Ok(Json(TestNotification { webhook, mail }))
 }
 
-/// The mail of a trial, if somebody reads mail there.
-fn letter(app: &App, row: &Row) -> Option<Letter> {
+/// The test mail, if the address is confirmed.
+fn letter(app: &App, row: &Row) -> Option<Email> {
     app.config.mail.as_ref()?;
     if row.code.is_some() {
         return None;
     }
     let to = mail::address(row.mail.as_deref()?)?;
-    let lang = turns::language(row);
+    let lang = notifications::language(row);
     let words = words(lang, "");
     let text = format!("{}\n\n{}", words.term("server-mail-trial"), goodbye(app, lang));
-    Some(Letter { to, subject: words.term("server-mail-trial-subject"), text })
+    Some(Email { to, subject: words.term("server-mail-trial-subject"), text })
 }
 
-fn delivery(posted: Result<(), Undelivered>, lang: Lang) -> Delivery {
+fn delivery(posted: Result<(), WebhookError>, lang: Lang) -> Delivery {
     let words = words(lang, "");
     let text = match posted {
         Ok(()) => words.term("server-delivered"),
-        Err(Undelivered::Private) => words.term("server-private_address"),
-        Err(Undelivered::Silent) => words.term("server-undelivered-silent"),
-        Err(Undelivered::Refused(status)) => {
+        Err(WebhookError::Private) => words.term("server-private_address"),
+        Err(WebhookError::Silent) => words.term("server-undelivered-silent"),
+        Err(WebhookError::Refused(status)) => {
             words.text("server-undelivered-refused", &[("status", status.to_string().into())])
         }
     };

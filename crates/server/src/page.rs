@@ -1,8 +1,8 @@
 //! The pages: those of the site, if there is one, and a plain page.
 //!
-//! On the plain page every game can be played to its end, from lists of choices. It is one document for every address; its script finds out which table it is about. Texts come from
-//! the same files as everything else; the script gets its own in an attribute, because inline scripts
-//! are forbidden.
+//! On the plain page every game can be played to its end, from lists of choices. It is one document for
+//! every URL; its script finds out which table it is about. Its texts come from the locale files; the
+//! script gets them in an attribute, because inline scripts are forbidden.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ pub struct Asked {
 /// `GET /` and `GET /t/{id}`
 pub async fn show(
     State(app): State<Arc<App>>,
-    asked: http::Asked<Asked>,
+    asked: http::QueryParams<Asked>,
     headers: HeaderMap,
 ) -> Response {
     match app.site.as_ref().and_then(|site| site.page(accepted(&headers))) {
@@ -68,7 +68,7 @@ pub async fn show(
     }
 }
 
-/// Every other address: a file of the site, or one of its pages.
+/// Every other URL: a file of the site, or one of its pages.
 pub async fn other(
     State(app): State<Arc<App>>,
     method: Method,
@@ -83,7 +83,7 @@ pub async fn other(
     if let Some(file) = site.file(path, accepted(&headers)) {
         return Ok(whole(file));
     }
-    // A missing file is missing; whether a page exists its script finds out.
+    // A missing file is an error; the script of the site decides whether a page exists.
     let last = path.rsplit('/').next().unwrap_or_default();
     let page = if last.contains('.') { None } else { site.page(accepted(&headers)) };
     page.map(whole).ok_or(Error::NotFound)
@@ -104,7 +104,10 @@ fn whole(file: File) -> Response {
     (headers, encoding.map(AppendHeaders), file.bytes.into_owned()).into_response()
 }
 
-fn plain(http::Asked(asked): http::Asked<Asked>, headers: &HeaderMap) -> impl IntoResponse + use<> {
+fn plain(
+    http::QueryParams(asked): http::QueryParams<Asked>,
+    headers: &HeaderMap,
+) -> impl IntoResponse + use<> {
     let lang = http::lang(asked.lang.as_deref(), headers);
     let words = words(lang, "");
     let term = |name: &str| escape(&words.term(&format!("server-page-{name}")));

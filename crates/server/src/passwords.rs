@@ -1,4 +1,4 @@
-//! Passwords: argon2id, away from the threads that serve others, few at a time and in fair order.
+//! Passwords: argon2id on blocking threads, few at a time and in fair order.
 
 use std::{
     net::IpAddr,
@@ -17,15 +17,15 @@ use crate::{
     fair::{Class, Gate, Limits, Owner},
 };
 
-/// The longest wait for a slot.
+/// Maximum time to wait for a slot.
 const MAX_WAIT: Duration = Duration::from_secs(10);
 
 /// Passwords of one household that wait for a slot.
 const WAITING_PER_HOUSEHOLD: usize = 8;
 
-/// What hashes passwords. Each takes 19 MiB and some 20 ms of a processor: that is the point, and the
-/// reason why only a few are hashed at once. Households take turns, so that a flood of one delays
-/// the password of another by one hash at most.
+/// Hashes passwords. Each hash takes 19 MiB and about 20 ms of a processor on purpose, so only a few run at
+/// once. Households take turns, so that a flood from one delays the password of another by one hash at
+/// most.
 pub struct Passwords {
     gate: Arc<Gate>,
 }
@@ -60,13 +60,13 @@ impl Passwords {
         done.await.map_err(|_| Error::Unavailable)?
     }
 
-    /// What the store keeps of a password.
+    /// The stored form of a password.
     pub async fn hash(&self, household: IpAddr, password: String) -> Result<String, Error> {
         self.work(household, move || hash(&password)).await
     }
 
-    /// Whether it is the password. Without a hash it is not, and that takes as long to find out: the
-    /// time tells nothing about who has an account.
+    /// Whether it is the password. Without a hash it takes as long, so the duration does not reveal
+    /// which names have an account.
     pub async fn verify(
         &self,
         household: IpAddr,
@@ -74,11 +74,11 @@ impl Passwords {
         known: Option<String>,
     ) -> Result<bool, Error> {
         self.work(household, move || {
-            static NOBODY: OnceLock<String> = OnceLock::new();
-            if known.is_none() && NOBODY.get().is_none() {
-                let _ = NOBODY.set(hash("nobody has this password")?);
+            static NO_ACCOUNT: OnceLock<String> = OnceLock::new();
+            if known.is_none() && NO_ACCOUNT.get().is_none() {
+                let _ = NO_ACCOUNT.set(hash("hash of no account")?);
             }
-            let text = known.as_ref().or(NOBODY.get()).ok_or(Error::Unavailable)?;
+            let text = known.as_ref().or(NO_ACCOUNT.get()).ok_or(Error::Unavailable)?;
             let parsed = PasswordHash::new(text).map_err(|_| Error::Unavailable)?;
             let same = Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok();
             Ok(same && known.is_some())
@@ -93,7 +93,7 @@ fn hash(password: &str) -> Result<String, Error> {
     hash.map(|hash| hash.to_string()).map_err(|_| Error::Unavailable)
 }
 
-/// A password worth the name: 8 to 200 characters.
+/// Checks that a password has 8 to 200 characters.
 pub fn check(password: &str) -> Result<(), Error> {
     if (8..=200).contains(&password.chars().count()) { Ok(()) } else { Err(Error::BadPassword) }
 }
@@ -115,7 +115,7 @@ mod tests {
         assert!(one.starts_with("$argon2id$") && one != other, "{one} {other}");
         assert!(verify("correct horse", Some(&one)).await);
         assert!(!verify("correct horsf", Some(&one)).await);
-        assert!(!verify("nobody has this password", None).await);
+        assert!(!verify("hash of no account", None).await);
     }
 
     #[tokio::test]
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_neither_short_nor_endless() {
+    fn passwords_have_a_minimum_and_maximum_length() {
         assert_eq!(check("12345678"), Ok(()));
         for bad in ["", "1234567", &"x".repeat(201)] {
             assert_eq!(check(bad), Err(Error::BadPassword));

@@ -1,4 +1,4 @@
-//! Answers that are sent piece by piece, so that none of them is ever whole in memory.
+//! Responses that are streamed, so that they are never complete in memory.
 
 use std::{
     io,
@@ -10,30 +10,30 @@ use axum::body::{Body, Bytes};
 use hyper::body::Frame;
 use tokio::sync::mpsc;
 
-/// So many pieces may wait for a slow client.
+/// Capacity of the queue for a slow client, in pieces.
 const QUEUE: usize = 2;
 
-/// Where the pieces of an answer go.
+/// The sending end of a streamed response.
 pub struct Pieces(mpsc::Sender<io::Result<String>>);
 
-/// The pieces as a body.
+/// The response body.
 struct Answer(mpsc::Receiver<io::Result<String>>);
 
-/// A body, and where its pieces go. It ends when [`Pieces`] is dropped.
+/// Creates a body and its sending end. The body ends when [`Pieces`] is dropped.
 pub fn body() -> (Pieces, Body) {
     let (pieces, answer) = mpsc::channel(QUEUE);
     (Pieces(pieces), Body::new(Answer(answer)))
 }
 
 impl Pieces {
-    /// Sends a piece; tells whether the client is still there.
+    /// Sends a piece; returns whether the client is still connected.
     pub async fn send(&self, piece: String) -> bool {
         self.0.send(Ok(piece)).await.is_ok()
     }
 
-    /// Cuts the answer off: the client must not take it for a whole one.
+    /// Aborts the response, so that the client does not take it for complete.
     pub async fn fail(&self, reason: &'static str) {
-        // A client that has gone needs not be told.
+        // The client may have disconnected.
         let _ = self.0.send(Err(io::Error::other(reason))).await;
     }
 }

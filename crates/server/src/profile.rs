@@ -1,4 +1,4 @@
-//! What people have played, and how they do.
+//! Profiles: finished games and ratings.
 
 use std::sync::Arc;
 
@@ -9,23 +9,23 @@ use axum::{
     routing::get,
 };
 use signoria_protocol::{Finished, Profile, Rating};
-use signoria_store::{Played, Strength, User};
+use signoria_store::{FinishedGame, User, UserRating};
 
 use crate::{App, account, auth, error::Error, lobby};
 
 type Shared = State<Arc<App>>;
 
-/// So many games are told.
+/// Maximum number of games in a profile.
 const RECENT: u32 = 50;
 
 pub fn routes() -> Router<Arc<App>> {
     Router::new().route("/api/users/{name}", get(show)).route("/api/me/profile", get(own))
 }
 
-/// What is known about somebody. The name of a table is the key to it: those that are not in the lobby
-/// are told to nobody else.
+/// The profile of a user. The id of a table is the key to it, so only the user's own profile contains
+/// unlisted tables.
 pub async fn of(app: &App, user: &User, own: bool, limit: u32) -> Result<Profile, Error> {
-    let rating = |strength: Strength| Rating {
+    let rating = |strength: UserRating| Rating {
         game: strength.game,
         seats: strength.seats,
         rating: strength.rating.map(|(mean, _)| mean),
@@ -33,7 +33,7 @@ pub async fn of(app: &App, user: &User, own: bool, limit: u32) -> Result<Profile
         games: strength.games,
         firsts: strength.firsts,
     };
-    let finished = |played: Played| Finished {
+    let finished = |played: FinishedGame| Finished {
         table: lobby::entry(played.row, 0),
         seat: played.seat,
         rank: played.rank,
@@ -64,8 +64,8 @@ async fn show(
     of(&app, &user, own, RECENT).await.map(Json)
 }
 
-/// `GET /api/me/profile`: guests have one too, for themselves.
+/// `GET /api/me/profile`: guests have one too, visible only to themselves.
 async fn own(State(app): Shared, headers: HeaderMap) -> Result<Json<Profile>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     of(&app, &user, true, RECENT).await.map(Json)
 }

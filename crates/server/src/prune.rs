@@ -1,4 +1,4 @@
-//! Old tables of guests are removed, a few at a time.
+//! Removes old tables of guests, a few at a time.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,13 +9,13 @@ use crate::{App, archive};
 /// Milliseconds of a day.
 pub const DAY_MILLIS: i64 = 86_400_000;
 
-/// Tables that are removed in one step: a commit of other people waits for no more than these.
+/// Number of tables removed in one transaction, so that other commits do not wait long.
 const BATCH: u32 = 16;
 
-/// How long the store is left alone between two steps.
+/// Pause between two transactions.
 const BREATH: Duration = Duration::from_millis(500);
 
-/// How often the server looks for old tables.
+/// Interval of the search for old tables.
 const EVERY: Duration = Duration::from_hours(1);
 
 /// Removes the finished tables of guests that are older than the settings allow, now and every hour.
@@ -32,15 +32,15 @@ pub async fn run(app: Arc<App>) {
                     app.hub.reload(key).await;
                 }
             }
-            Err(error) => tracing::error!(%error, "old tables cannot be removed"),
+            Err(error) => tracing::error!(%error, "cannot remove old tables"),
         }
         tokio::time::sleep(EVERY).await;
     }
 }
 
-/// Removes all finished tables of guests that did not change since this moment; gives their keys.
+/// Removes all finished tables of guests that did not change since this time; returns their keys.
 pub async fn remove_old(
-    store: &Arc<dyn Store>,
+    store: &Arc<Store>,
     actor: Actor,
     before: i64,
 ) -> Result<Vec<String>, StoreError> {

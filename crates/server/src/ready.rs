@@ -1,4 +1,4 @@
-//! Whether the server is alive, and whether it can do its work.
+//! Liveness and readiness checks.
 
 use std::{
     sync::Arc,
@@ -11,19 +11,19 @@ use tokio::{sync::Mutex, time::timeout};
 
 use crate::{App, error::Error};
 
-/// An answer of the store counts for so long: asking often does not make it write often.
+/// How long a result is reused, so that many requests do not cause many writes.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
 
-/// A store that takes longer to write is not ready.
-const PROBE_PATIENCE: Duration = Duration::from_secs(5);
+/// Time limit for the test write.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// What came of the last time the store was asked to write.
+/// The result of the last test write.
 #[derive(Default)]
 pub struct Probe(Mutex<Option<(Instant, bool)>>);
 
 impl Probe {
-    /// Whether the store can write, as of at most a second ago. Whoever asks meanwhile waits for the same
-    /// answer.
+    /// Whether the store can write, as of at most a second ago. Concurrent requests wait for the same
+    /// result.
     async fn works(&self, app: &App) -> bool {
         let mut last = self.0.lock().await;
         if let Some((at, works)) = *last
@@ -31,14 +31,14 @@ impl Probe {
         {
             return works;
         }
-        let works = match timeout(PROBE_PATIENCE, app.store.probe()).await {
+        let works = match timeout(PROBE_TIMEOUT, app.store.probe()).await {
             Ok(Ok(())) => true,
             Ok(Err(error)) => {
-                tracing::error!(%error, "the store cannot write");
+                tracing::error!(%error, "store cannot write");
                 false
             }
             Err(_) => {
-                tracing::error!("the store takes too long to write");
+                tracing::error!("store takes too long to write");
                 false
             }
         };
@@ -56,12 +56,12 @@ fn told() -> Json<Health> {
     Json(Health { status: "ok".to_owned(), version, protocol: PROTOCOL })
 }
 
-/// `GET /health`: the program runs.
+/// `GET /health`: the process runs.
 async fn health() -> Json<Health> {
     told()
 }
 
-/// `GET /ready`: the store takes what it is given.
+/// `GET /ready`: the store can write.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Health>, Error> {
     if app.probe.works(&app).await { Ok(told()) } else { Err(Error::Unavailable) }
 }

@@ -13,10 +13,10 @@ use crate::{App, error::Error};
 /// The hash of a token.
 pub type SessionHash = [u8; 32];
 
-/// Every session with an open socket. Everything that ends a session in the store says so here, and its
+/// Every session with an open socket. Code that ends a session in the store reports it here, and its
 /// sockets close at once.
 ///
-/// Another process may end a session too: sockets look into the store now and then ([`Watch::holds`]).
+/// Another process may end a session too: sockets check the store regularly ([`Watch::verdict`]).
 #[derive(Debug, Default)]
 pub struct Sessions {
     open: Mutex<HashMap<SessionHash, Open>>,
@@ -27,7 +27,7 @@ pub struct Sessions {
 struct Open {
     user: i64,
     sockets: usize,
-    /// The code its sockets close with, once it has ended.
+    /// The close code of its sockets, once it has ended.
     ended: watch::Sender<Option<u16>>,
 }
 
@@ -40,8 +40,8 @@ pub struct Watch {
 }
 
 impl Sessions {
-    /// Ties a socket to its session. The session may have ended between reading it and this call: look
-    /// again with [`Watch::holds`].
+    /// Ties a socket to its session. The session may have ended between reading it and this call: check
+    /// again with [`Watch::verdict`].
     pub fn watch(self: &Arc<Self>, user: i64, session: SessionHash) -> Watch {
         let mut open = self.open();
         let entry = open.entry(session).or_insert_with(|| Open {
@@ -53,20 +53,20 @@ impl Sessions {
         Watch { sessions: self.clone(), session, ended: entry.ended.subscribe() }
     }
 
-    /// A session has ended: its sockets close.
+    /// Reports that a session has ended: its sockets close.
     pub fn end(&self, session: &SessionHash) {
         if let Some(open) = self.open().get(session) {
             open.ended.send_replace(Some(code::SIGNED_OUT));
         }
     }
 
-    /// All sessions of a user have ended, but for one: their sockets close.
+    /// Reports that all sessions of a user but one have ended: their sockets close.
     pub fn end_user(&self, user: i64, except: Option<&SessionHash>) {
         self.close_user(user, except, code::SIGNED_OUT);
     }
 
-    /// The sessions of a user have ended and the user got a new one: their sockets close, and clients that
-    /// have the new token come back.
+    /// Reports that the sessions of a user have ended and the user got a new one: their sockets close,
+    /// and clients with the new token reconnect.
     pub fn renew_user(&self, user: i64) {
         self.close_user(user, None, code::AGAIN);
     }
@@ -85,17 +85,22 @@ impl Sessions {
 }
 
 impl Watch {
-    /// Until the session ends; gives the code to close with.
+    /// Waits until the session ends; returns the close code.
     pub async fn ended(&mut self) -> u16 {
         // The sender lives as long as this socket.
         let ended = self.ended.wait_for(Option::is_some).await;
         ended.ok().and_then(|code| *code).unwrap_or(code::SIGNED_OUT)
     }
 
-    /// Whether the store still knows the session. A store that does not answer ends no session.
-    pub async fn holds(&self, app: &App) -> bool {
-        self.ended.borrow().is_none()
-            && !matches!(app.store.user_of(self.session).await.map_err(Error::from), Ok(None))
+    /// The code to close with if the session has ended, here or in the store. A store that does not answer ends no
+    /// session.
+    pub async fn verdict(&self, app: &App) -> Option<u16> {
+        let ended = *self.ended.borrow();
+        if ended.is_some() {
+            return ended;
+        }
+        let stored = app.store.user_by_token(self.session).await.map_err(Error::from);
+        matches!(stored, Ok(None)).then_some(code::SIGNED_OUT)
     }
 }
 
@@ -111,7 +116,8 @@ impl Drop for Watch {
     }
 }
 
-/// Until the session of a socket ends, with the code to close with; never for a socket without one.
+/// Waits until the session of a socket ends and returns the close code; waits forever for a socket without
+/// one.
 pub async fn ended(watch: Option<&mut Watch>) -> u16 {
     match watch {
         Some(watch) => watch.ended().await,

@@ -20,19 +20,19 @@ use crate::{
     error::Error,
     frames::Frame,
     http,
-    listen::{Entered, Peer},
+    listen::{ConnectionPermit, Peer},
     sessions::{self, Watch},
-    table::{Command, Newcomer},
-    websocket::{Broken, Upgrade, WebSocket},
+    table::{Command, ConnectRequest},
+    websocket::{SocketClosed, Upgrade, WebSocket},
 };
 
-/// So many frames may wait for a slow client.
+/// Capacity of a client's send queue, in frames.
 const QUEUE: usize = 64;
 
-/// So many of them are sent at once.
+/// Maximum number of frames sent with one call.
 const TOGETHER: usize = 8;
 
-/// What a client may ask for when it connects.
+/// The query parameters of a connection.
 #[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Deserialize)]
 pub struct Asked {
@@ -47,30 +47,30 @@ pub struct Asked {
     changes: bool,
     #[serde(default)]
     beats: bool,
-    /// Milliseconds.
+    /// In milliseconds.
     #[serde(default)]
     reading: u32,
     protocol: Option<u16>,
 }
 
-/// Somebody at a table, and the places he takes.
-struct Guest {
+/// A client at a table, with its permits.
+struct SocketContext {
     key: String,
     user: Option<User>,
-    /// Ends with it.
+    /// The socket ends with it.
     session: Option<Watch>,
     lang: Lang,
     asked: Asked,
     _permit: OwnedSemaphorePermit,
-    /// A place among those of his address, if a proxy connects him.
-    _entered: Option<Entered>,
+    /// Counted for the client's address, if a proxy connects it.
+    _entered: Option<ConnectionPermit>,
 }
 
 /// `GET /api/tables/{id}/socket`
 pub async fn upgrade(
     State(app): State<Arc<App>>,
     Path(key): Path<String>,
-    http::Asked(asked): http::Asked<Asked>,
+    http::QueryParams(asked): http::QueryParams<Asked>,
     mut request: Request,
 ) -> Result<Response, Error> {
     let upgrade = Upgrade::of(&mut request)?;
@@ -83,17 +83,17 @@ pub async fn upgrade(
     }
     let user = auth::user(&app, headers).await?;
     let session = auth::watch(&app, user.as_ref(), headers).await?;
-    // Tells of a table that is not there while it can still be told with a status.
+    // Checks the table while the error can still be an HTTP status.
     match app.hub.open(&key).await {
         Ok(_) => {}
-        // A page cannot read the status of a WebSocket that was refused, and would try for ever.
+        // A page cannot read the status of a refused WebSocket, and would retry forever.
         Err(Error::RulesGone { .. } | Error::Damaged) => {
-            return Ok(turn_away(upgrade, &app, code::GONE));
+            return Ok(reject(upgrade, &app, code::GONE));
         }
         Err(error) => return Err(error),
     }
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
-    // Whoever comes without a proxy was counted at the door.
+    // A client without a proxy was counted when it connected.
     let entered = match request.extensions().get() {
         Some(&Peer { address, proxied: true }) => {
             Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
@@ -104,22 +104,23 @@ pub async fn upgrade(
         app.hub.came_from(user.id, peer.network());
     }
     let lang = http::lang(asked.lang.as_deref(), headers);
-    let guest = Guest { key, user, session, lang, asked, _permit: permit, _entered: entered };
+    let guest =
+        SocketContext { key, user, session, lang, asked, _permit: permit, _entered: entered };
     let (response, socket) = upgrade.accept(app.config.messages_per_second);
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
-            app.metrics.websockets.up();
+            app.metrics.websockets.inc();
             serve(socket, &app, guest).await;
-            app.metrics.websockets.down();
+            app.metrics.websockets.dec();
         }
     });
     Ok(response)
 }
 
-/// Opens a WebSocket only to say why it cannot be used.
-fn turn_away(upgrade: Upgrade, app: &App, code: u16) -> Response {
+/// Opens a WebSocket only to close it with a code.
+fn reject(upgrade: Upgrade, app: &App, code: u16) -> Response {
     let (response, socket) = upgrade.accept(app.config.messages_per_second);
-    let slow = app.config.slow;
+    let slow = app.config.io_timeout;
     tokio::spawn(async move {
         if let Some(mut socket) = socket.await {
             let _ = timeout(slow, socket.close(code)).await;
@@ -128,13 +129,13 @@ fn turn_away(upgrade: Upgrade, app: &App, code: u16) -> Response {
     response
 }
 
-async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
+async fn serve(mut socket: WebSocket, app: &App, mut guest: SocketContext) {
     let (out, frames) = mpsc::channel(QUEUE);
     let muted = match &guest.user {
         Some(user) => app.store.muted_by(user.id).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    let who = Newcomer {
+    let who = ConnectRequest {
         user: guest.user.clone(),
         seat: guest.asked.seat,
         lang: guest.lang,
@@ -155,34 +156,50 @@ async fn serve(mut socket: WebSocket, app: &App, mut guest: Guest) {
     let code = match (connected, app.hub.open(&guest.key).await) {
         (Ok(id), Ok(table)) => {
             let code = talk(&mut socket, app, &table, id, frames, guest.session.as_mut()).await;
-            // A table that has ended has nobody connected.
+            // A table that has ended has no connections.
             let _ = table.send(Command::Disconnect(id)).await;
             code
         }
         (Err(_), _) | (_, Err(_)) => Some(code::AGAIN),
     };
     if let Some(mut code) = code {
-        // There is no use in coming back to a table that was removed.
-        if code == code::AGAIN && matches!(app.hub.open(&guest.key).await, Err(Error::NotFound)) {
-            code = code::GONE;
+        if code == code::AGAIN {
+            code = when_to_return(app, &guest).await;
         }
-        let _ = timeout(app.config.slow, socket.close(code)).await;
+        let _ = timeout(app.config.io_timeout, socket.close(code)).await;
     }
 }
 
-/// What happens next at a connection.
+/// Whether there is any use in coming back, for a client whose table has ended the connection: not with a
+/// session that has ended, nor to a table that was removed or cannot be played.
+async fn when_to_return(app: &App, guest: &SocketContext) -> u16 {
+    if guest.user.as_ref().is_some_and(|user| app.hub.acting.erases(user.id)) {
+        return code::SIGNED_OUT;
+    }
+    if let Some(session) = &guest.session
+        && let Some(code) = session.verdict(app).await
+    {
+        return code;
+    }
+    match app.hub.open(&guest.key).await {
+        Err(Error::NotFound | Error::RulesGone { .. } | Error::Damaged) => code::GONE,
+        Ok(_) | Err(_) => code::AGAIN,
+    }
+}
+
+/// The next event of a connection.
 enum Event {
-    /// There are frames to send.
+    /// Frames are ready to be sent.
     Frames,
-    /// The client said something.
+    /// The client sent a message.
     Said(Option<signoria_protocol::ClientMessage>),
-    /// The client wants this back.
+    /// A ping, with the body to send back.
     Ping(Vec<u8>),
-    /// It is time to ask whether he is still there.
+    /// It is time to send a ping.
     Tick,
 }
 
-/// Until one of both ends it; gives the code to close with, if there is anybody to tell it.
+/// Serves the connection until one side ends it; returns the close code, if the client is still connected.
 async fn talk(
     socket: &mut WebSocket,
     app: &App,
@@ -193,7 +210,7 @@ async fn talk(
 ) -> Option<u16> {
     let mut closing = app.closing.clone();
     let mut closed = pin!(closed(&mut closing));
-    let (slow, silence) = (app.config.slow, app.config.silence);
+    let (slow, silence) = (app.config.io_timeout, app.config.ping_interval);
     let mut ping = interval_at(Instant::now() + silence, silence);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = true;
@@ -205,7 +222,8 @@ async fn talk(
             code = sessions::ended(session.as_deref_mut()) => return Some(code),
             count = frames.recv_many(&mut waiting, TOGETHER) => {
                 if count == 0 {
-                    // The table could not wait for us any longer, or is loaded again.
+                    // The queue of this client was full, or the table is being
+                    // reloaded.
                     return Some(code::AGAIN);
                 }
                 Event::Frames
@@ -217,7 +235,7 @@ async fn talk(
                     Ok(Received::Ping(body)) => Event::Ping(body.to_vec()),
                     Ok(Received::Pong) => continue,
                     Ok(Received::Close) => return Some(code::NORMAL),
-                    Err(Broken(code)) => return code,
+                    Err(SocketClosed(code)) => return code,
                 }
             }
             _ = ping.tick() => {
@@ -230,14 +248,14 @@ async fn talk(
         };
         let sent = match event {
             Event::Frames => {
-                app.metrics.sent.add(waiting.len() as u64);
+                app.metrics.sent.inc_by(waiting.len() as u64);
                 let sent = timeout(slow, socket.send(&waiting)).await;
                 waiting.clear();
                 sent
             }
             Event::Said(message) => {
-                app.metrics.received.up();
-                if table.send(Command::Say(id, message)).await.is_err() {
+                app.metrics.received.inc();
+                if table.send(Command::Message(id, message)).await.is_err() {
                     return Some(code::AGAIN);
                 }
                 continue;
@@ -246,16 +264,16 @@ async fn talk(
             Event::Tick => {
                 // Another process may have ended the session.
                 if let Some(session) = &session
-                    && !session.holds(app).await
+                    && let Some(code) = session.verdict(app).await
                 {
-                    return Some(code::SIGNED_OUT);
+                    return Some(code);
                 }
                 timeout(slow, socket.ping()).await
             }
         };
         match sent {
             Ok(Ok(())) => {}
-            // Nobody reads any more: there is no use in saying goodbye.
+            // The client does not read any more, so no close frame is sent.
             Ok(Err(_)) | Err(_) => return None,
         }
     }

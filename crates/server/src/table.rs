@@ -1,30 +1,29 @@
 //! A table and the task that owns it.
 //!
-//! [`Live`] is the table itself: it follows [`Deed`]s, whether they come from the store or have just
-//! been done. [`Task`] takes commands, writes what they do to the store, and only then tells everybody.
-//! If the store fails, the task ends without a word: the next command loads the table again, as it was
-//! before.
+//! [`TableState`] is the state of the table, folded from its [`TableEvent`]s, whether they come from the store or have
+//! just happened. [`TableTask`] handles commands, stores their effects, and only then informs the clients. If
+//! the store fails, the task ends; the next command loads the table again, as it was before.
 
+mod bots;
 mod clocks;
 mod command;
-mod deed;
-mod ending;
+mod event;
 mod info;
 #[cfg(test)]
 mod leaks;
-mod live;
-mod look;
 mod play;
+mod publish;
+mod replay;
+mod result;
 mod seats;
-mod spread;
+mod state;
 mod task;
-mod think;
 
 pub use self::{
-    deed::{Deed, first_deeds},
-    ending::mask,
-    live::{Live, Settings, Unplayable, load, replay},
-    look::Asker,
+    event::{OwnDeeds, TableEvent, initial_events},
+    replay::ReplayRequest,
+    result::mask,
     seats::new_row,
-    task::{Command, Newcomer, Task},
+    state::{Settings, TableState, Unplayable, load, replay},
+    task::{Command, ConnectRequest, TableTask},
 };

@@ -1,4 +1,4 @@
-//! Making, finding and looking back at tables.
+//! Creating, finding and replaying tables.
 
 use std::sync::Arc;
 
@@ -13,26 +13,26 @@ use serde::Deserialize;
 use serde_json::Value;
 use signoria_engine::Seed;
 use signoria_protocol::{
-    ChatRequest, Clock, CoursePoint, Hints, JoinRequest, MIN_SPECTATOR_DELAY_MINUTES, NewTable,
-    Notes, RemoveRequest, Replay, SeatRequest, Spectators, StartRequest, TableInfo,
+    ChatRequest, Clock, Hints, JoinRequest, MIN_SPECTATOR_DELAY_MINUTES, NewTable, Notes,
+    RemoveRequest, Replay, ScorePoint, SeatRequest, Spectators, StartRequest, TableInfo,
 };
 use signoria_registry::{RawOptions, RawSetup};
 use signoria_store::User;
 
 use crate::{
     App, auth, catalogue,
-    course::Known,
     error::Error,
     fair::{Class, Owner},
-    http::{Asked, Body, lang, read, read_or_default},
+    http::{Body, QueryParams, lang, read, read_or_default},
     listen::Peer,
+    score_history::Known,
     socket,
-    table::{Asker, Command, Live, Settings, first_deeds, new_row},
+    table::{Command, ReplayRequest, Settings, TableState, initial_events, new_row},
 };
 
 type Shared = State<Arc<App>>;
 
-/// The longest notes.
+/// Maximum length of notes, in characters.
 const NOTES: usize = 8000;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -84,7 +84,7 @@ async fn create(
     let options = game
         .options(&setup)
         .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
-    check_quota(&app, peer, &user).await?;
+    let _making = check_quota(&app, peer, &user).await?;
     let password = match wanted.password {
         Some(password) if password.is_empty() || password.chars().count() > 200 => {
             return Err(Error::BadText);
@@ -111,13 +111,14 @@ async fn create(
         settings: serde_json::to_string(&settings).expect("settings are plain data"),
     };
     let now = app.config.clock.now();
-    let mut live = Live::new(new_row(made.clone(), now), game, options, settings);
-    let change = live.change(&first_deeds(&user, &wanted.seats), now).map_err(|error| {
-        tracing::error!(error, "a new table cannot be made");
+    let mut live = TableState::new(new_row(made.clone(), now), game, options, settings);
+    let change = live.change(&initial_events(&user, &wanted.seats), now).map_err(|error| {
+        tracing::error!(error, "cannot create a table");
         Error::Unavailable
     })?;
-    let listed = made.listed;
+    let (listed, key) = (made.listed, made.key.clone());
     app.store.create_table(made, change).await?;
+    check_name(&app, &key, &user).await?;
     if listed {
         app.hub.lobby_changed();
     }
@@ -126,29 +127,31 @@ async fn create(
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
-/// Who sent a request; their household is remembered, as bots will think for them.
+/// The user of a request; their household is remembered for the bots of their tables.
 async fn known(app: &App, peer: Peer, headers: &HeaderMap) -> Result<User, Error> {
-    let user = auth::somebody(app, headers).await?;
+    let user = auth::require_user(app, headers).await?;
     app.hub.came_from(user.id, peer.network());
     Ok(user)
 }
 
-/// How many tables a user may make: unfinished ones, those of everyone at the same address, those of a guest
-/// in all, and not all at once.
-async fn check_quota(app: &App, peer: Peer, user: &User) -> Result<(), Error> {
-    let unfinished = app.store.unfinished_of(vec![user.id]).await?;
+/// Checks the limits of new tables: unfinished ones, those of the address, those of a guest in total, and
+/// the rate. The user and the address can create no other table until the result is dropped.
+async fn check_quota(app: &App, peer: Peer, user: &User) -> Result<impl Sized + Send, Error> {
+    let household = app.config.counts(peer).then(|| peer.network());
+    let making = app.hub.make(household, user.id).await;
+    let unfinished = app.store.count_unfinished(vec![user.id]).await?;
     if unfinished.iter().sum::<u32>() >= app.config.tables_per_user {
         return Err(Error::TooManyTables);
     }
-    if app.config.counts(peer)
-        && app.hub.unfinished_in(peer.network(), user.id).await? >= app.config.tables_per_address
+    if let Some(household) = household
+        && app.hub.unfinished_in(household, user.id).await? >= app.config.tables_per_address
     {
         return Err(Error::TooManyAddressTables);
     }
     if !user.account && app.store.made_by(user.id).await? >= app.config.tables_per_guest {
         return Err(Error::TooManyGuestTables);
     }
-    if app.new_tables.take(&user.id.to_string()) { Ok(()) } else { Err(Error::TooFast) }
+    if app.new_tables.take(&user.id.to_string()) { Ok(making) } else { Err(Error::TooFast) }
 }
 
 fn check_seats(seats: &[SeatRequest]) -> Result<(), Error> {
@@ -190,7 +193,7 @@ async fn info(
 }
 
 #[derive(Deserialize)]
-struct Chair {
+struct SeatQuery {
     seat: Option<u8>,
 }
 
@@ -198,16 +201,17 @@ async fn join(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
-    Asked(chair): Asked<Chair>,
+    QueryParams(chair): QueryParams<SeatQuery>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
     let user = known(&app, peer, &headers).await?;
     let request: JoinRequest = read_or_default(&headers, body)?;
     let (_, known) =
-        app.hub.ask(&key, |answer| Command::Door { user: user.clone(), answer }).await?;
+        app.hub.ask(&key, |answer| Command::JoinCheck { user: user.clone(), answer }).await?;
     if let Some(known) = known {
-        // Whoever guesses is slowed down, for each table and person; many guests may be one person.
+        // Guesses are limited per table and user, and per address, because many guests may be one
+        // person.
         let person = app.tries.take(&format!("{key} {}", user.id));
         if !person || !app.tries.take(&format!("{key} at {}", peer.household())) {
             return Err(Error::TooFast);
@@ -218,16 +222,29 @@ async fn join(
         }
     }
     let command = |answer| Command::Sit { user: user.clone(), seat: chair.seat, answer };
-    app.hub.ask(&key, command).await?.map(Json)
+    let info = app.hub.ask(&key, command).await??;
+    check_name(&app, &key, &user).await?;
+    Ok(Json(info))
+}
+
+/// Shows the present name of a user who has just taken a seat: they may have been renamed since their request
+/// was read, too early for the table to be informed.
+async fn check_name(app: &App, key: &str, user: &User) -> Result<(), Error> {
+    match app.store.user(user.id).await? {
+        Some(now) if now.name != user.name => {
+            app.hub.ask(key, |answer| Command::Rename { user: now.clone(), answer }).await
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 async fn leave(
     State(app): Shared,
     Path(key): Path<String>,
-    Asked(chair): Asked<Chair>,
+    QueryParams(chair): QueryParams<SeatQuery>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let command = |answer| Command::Stand { user: user.clone(), seat: chair.seat, answer };
     app.hub.ask(&key, command).await?.map(Json)
 }
@@ -238,15 +255,15 @@ async fn place(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let seat: u8 = seat.parse().map_err(|_| Error::NotFound)?;
     let request: SeatRequest = read(&headers, body)?;
     let command =
-        |answer| Command::Place { user: user.clone(), seat, request: request.clone(), answer };
+        |answer| Command::AssignSeat { user: user.clone(), seat, request: request.clone(), answer };
     app.hub.ask(&key, command).await?.map(Json)
 }
 
-/// The host removes a person from a seat before the deal and, unless the body says otherwise, blocks
+/// The host removes a person from a seat before the game starts and, unless the body says otherwise, blocks
 /// them from the table.
 async fn remove(
     State(app): Shared,
@@ -254,33 +271,33 @@ async fn remove(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let seat: u8 = seat.parse().map_err(|_| Error::NotFound)?;
     let RemoveRequest { block } = read_or_default(&headers, body)?;
     let command = |answer| Command::Remove { user: user.clone(), seat, block, answer };
     app.hub.ask(&key, command).await?.map(Json)
 }
 
-/// The host lets a blocked user sit down again.
+/// The host unblocks a user.
 async fn unblock(
     State(app): Shared,
     Path((key, blocked)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let blocked: i64 = blocked.parse().map_err(|_| Error::NotFound)?;
     let command = |answer| Command::Unblock { user: user.clone(), blocked, answer };
     app.hub.ask(&key, command).await?.map(Json)
 }
 
-/// The host says who may write in the chat.
+/// The host chooses who may write in the chat.
 async fn open_chat(
     State(app): Shared,
     Path(key): Path<String>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let ChatRequest { chat } = read(&headers, body)?;
     let command = |answer| Command::OpenChat { user: user.clone(), chat, answer };
     app.hub.ask(&key, command).await?.map(Json)
@@ -306,8 +323,8 @@ async fn rematch(
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
-    check_quota(&app, peer, &user).await?;
+    let user = auth::require_user(&app, &headers).await?;
+    let _making = check_quota(&app, peer, &user).await?;
     let again = |answer| Command::Rematch { user: user.clone(), answer };
     let again = app.hub.ask(&key, again).await??;
     let info = |answer| Command::Info { user: Some(user.clone()), answer };
@@ -315,7 +332,7 @@ async fn rematch(
 }
 
 #[derive(Deserialize)]
-struct Moment {
+struct ReplayQuery {
     seat: Option<u8>,
     at: Option<usize>,
     lang: Option<String>,
@@ -323,15 +340,15 @@ struct Moment {
     drawing: bool,
 }
 
-fn asker(user: Option<&User>, moment: &Moment, headers: &HeaderMap) -> Asker {
+fn asker(user: Option<&User>, moment: &ReplayQuery, headers: &HeaderMap) -> ReplayRequest {
     let lang = lang(moment.lang.as_deref(), headers);
-    Asker { user: user.cloned(), seat: moment.seat, lang, drawing: moment.drawing }
+    ReplayRequest { user: user.cloned(), seat: moment.seat, lang, drawing: moment.drawing }
 }
 
 async fn replay(
     State(app): Shared,
     Path(key): Path<String>,
-    Asked(moment): Asked<Moment>,
+    QueryParams(moment): QueryParams<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<Json<Replay<signoria_registry::Json>>, Error> {
     let user = auth::user(&app, &headers).await?;
@@ -347,9 +364,9 @@ async fn course(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
-    Asked(moment): Asked<Moment>,
+    QueryParams(moment): QueryParams<ReplayQuery>,
     headers: HeaderMap,
-) -> Result<Json<Vec<CoursePoint>>, Error> {
+) -> Result<Json<Vec<ScorePoint>>, Error> {
     let user = auth::user(&app, &headers).await?;
     let command =
         |answer| Command::Course { asker: asker(user.as_ref(), &moment, &headers), answer };
@@ -357,19 +374,18 @@ async fn course(
         Known::Told(course) => return Ok(Json(course.to_vec())),
         Known::Plan(moment, plan) => (moment, plan),
     };
-    // Playing a game again takes milliseconds: few at a time, addresses in turn, and not on a thread that
-    // serves others.
+    // Replaying a game takes milliseconds: few at a time, addresses in turn, on a blocking thread.
     let owner = Owner { household: Some(peer.network()), user: 0 };
     let turn = app.replays.enter(owner, Class::First).map_err(|_| Error::TooFast)?.await;
     let told = tokio::task::spawn_blocking(move || {
-        let told: Arc<[CoursePoint]> = plan.told().into();
+        let told: Arc<[ScorePoint]> = plan.told().into();
         drop(turn);
         told
     });
     let told = told.await.map_err(|_| Error::Unavailable)?;
-    app.metrics.courses.up();
+    app.metrics.courses.inc();
     if let Ok(table) = app.hub.open(&key).await {
-        // Whoever asks next need not wait.
+        // The next request need not wait.
         let _ = table.send(Command::KeepCourse(moment, told.clone())).await;
     }
     Ok(Json(told.to_vec()))
@@ -379,7 +395,7 @@ async fn hint(
     State(app): Shared,
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
-    Asked(moment): Asked<Moment>,
+    QueryParams(moment): QueryParams<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<Json<Hints>, Error> {
     let user = known(&app, peer, &headers).await?;
@@ -388,13 +404,14 @@ async fn hint(
     app.hub.ask(&key, command).await?.map(Json)
 }
 
-/// The number of a table at which somebody sits.
+/// The number of a table at which the user has a seat.
 async fn own_table(app: &Arc<App>, key: &str, user: &User) -> Result<i64, Error> {
     let info = |answer| Command::Info { user: Some(user.clone()), answer };
     if app.hub.ask(key, info).await?.yours.is_empty() {
         return Err(Error::NotSeated);
     }
-    let (id, _) = app.hub.ask(key, |answer| Command::Door { user: user.clone(), answer }).await?;
+    let (id, _) =
+        app.hub.ask(key, |answer| Command::JoinCheck { user: user.clone(), answer }).await?;
     Ok(id)
 }
 
@@ -403,7 +420,7 @@ async fn notes(
     Path(key): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Notes>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let table = own_table(&app, &key, &user).await?;
     let text = app.store.note(user.id, table).await?.unwrap_or_default();
     Ok(Json(Notes { text }))
@@ -415,7 +432,7 @@ async fn write_notes(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Json<Notes>, Error> {
-    let user = auth::somebody(&app, &headers).await?;
+    let user = auth::require_user(&app, &headers).await?;
     let notes: Notes = read(&headers, body)?;
     if notes.text.chars().count() > NOTES {
         return Err(Error::BadText);

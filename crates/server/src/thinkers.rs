@@ -1,10 +1,10 @@
-//! Where bots think: threads of their own at low priority, behind fair queues.
+//! Bots think on their own threads at low priority, behind fair queues.
 //!
-//! * A bot at a table that a seated person looks at searches in the lane `attended`.
-//! * A table without such a person searches in the lane `unattended`, whose threads have the lowest
-//!   priority and whose time shrinks with the queue: it never delays a table at which a person waits.
-//! * Bots that look one action ahead think in the lane `quick`, never behind a search.
-//! * Bots that draw lots need no lane at all.
+//! * A bot at a table with a connected player searches in the lane `attended`.
+//! * A table without one searches in the lane `unattended`, whose threads have the lowest priority and
+//!   whose time shrinks with the queue: it never delays a table at which a person waits.
+//! * Bots that look one action ahead use the lane `quick`, never behind a search.
+//! * Random bots need no lane.
 
 use std::{
     num::NonZero,
@@ -18,13 +18,13 @@ use tokio::sync::oneshot;
 
 use crate::fair::{Class, Full, Gate, Limits, Owner, Permit};
 
-/// The longest search, whatever a bot or the host says.
+/// Maximum time of a search, whatever a bot or the host requests.
 pub const MAX_SEARCH: Duration = Duration::from_secs(10);
 
-/// What is left of a search at a table where no person waits when the queue is long.
+/// Minimum time of a search at an unattended table when the queue is long.
 const MIN_SEARCH: Duration = Duration::from_millis(50);
 
-/// Answers go out at multiples of this time: it hides how long a bot really needed.
+/// Answers are sent at multiples of this time, which hides how long a bot really needed.
 const ANSWER_GRID: Duration = Duration::from_millis(40);
 
 /// Jobs of one household that wait in a lane.
@@ -54,7 +54,7 @@ struct Lane {
     slots: usize,
 }
 
-/// Which lane a thought takes.
+/// The lane of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A bot that looks one action ahead.
@@ -67,7 +67,7 @@ impl Thinkers {
     pub fn new() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
         Self {
-            // More slots than processors: a search ends by the clock, so that sharing a processor
+            // More slots than processors: a search ends by the clock, so sharing a processor
             // costs strength and not time.
             attended: Lane::new("attended", 2 * processors.max(2), NICE_ATTENDED),
             unattended: Lane::new("unattended", processors, NICE_UNATTENDED),
@@ -82,8 +82,8 @@ impl Thinkers {
         }
     }
 
-    /// Queues a thought of a bot and runs it. The work is told how long it may take at most; `begun` is
-    /// called when it is its turn.
+    /// Queues the decision of a bot and runs it. The work receives its maximum time; `begun` is called
+    /// when it starts.
     pub async fn think<T: Send + 'static>(
         &self,
         kind: Kind,
@@ -110,7 +110,8 @@ impl Thinkers {
         owner: Owner,
         work: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Result<T, Busy> {
-        // The place of a hint is taken before the first await: a full queue is told at once.
+        // The hint takes its place before the first await, so that a full queue is reported at
+        // once.
         let turn = self.hints.enter(owner, Class::First)?;
         let turn = turn.await;
         let permit = self.attended.gate.enter(owner, Class::Second)?.await;
@@ -120,8 +121,8 @@ impl Thinkers {
     }
 }
 
-/// How long a search may take: all it wants where a person waits, and a share of it elsewhere that
-/// shrinks with the number of searches that wait for a slot.
+/// The maximum time of a search: the whole time where a person waits, and elsewhere a share that shrinks
+/// with the number of waiting searches.
 fn longest(attended: bool, waiting: usize, slots: usize) -> Duration {
     if attended || waiting == 0 {
         return MAX_SEARCH;
@@ -131,16 +132,16 @@ fn longest(attended: bool, waiting: usize, slots: usize) -> Duration {
     share.max(MIN_SEARCH)
 }
 
-/// When an answer goes out, counted from the beginning of the thought. `time` is what a thought of this
-/// bot takes whenever there is something to weigh up; `took` is what this one took. A forced answer
-/// comes no sooner than any other: other players may not be able to see that it was forced.
+/// When an answer is sent, counted from the start of the search. `time` is what this bot takes when it has
+/// a choice; `took` is what this search took. A forced answer comes no sooner than any other, because other
+/// players may not be able to see that it was forced.
 pub fn release(time: Duration, took: Duration) -> Duration {
     let beyond = took.saturating_sub(time).as_nanos();
     let steps = 1 + u32::try_from(beyond / ANSWER_GRID.as_nanos()).unwrap_or(u32::MAX - 1);
     time + ANSWER_GRID.saturating_mul(steps)
 }
 
-/// Nothing was thought: too much waits already, or the server closes.
+/// The queue is full, or the server shuts down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Busy;
 
@@ -164,7 +165,7 @@ impl Lane {
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads at low priority that do one job after the other. They end with the pool.
+/// Threads at low priority that run one job after the other. They end with the pool.
 struct Pool {
     jobs: mpsc::Sender<Job>,
 }
@@ -181,7 +182,7 @@ impl Pool {
                 loop {
                     let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
                     let Ok(job) = next else { return };
-                    // A job that panics takes its answer with it, and nothing else.
+                    // A panicking job loses its answer, and nothing else.
                     let _ = catch_unwind(AssertUnwindSafe(job));
                 }
             });
@@ -192,7 +193,7 @@ impl Pool {
         Self { jobs }
     }
 
-    /// Does a job; the permit is given back when the job is done, even if no one waits for it.
+    /// Runs a job; the permit is returned when the job is done, even if no one waits for it.
     async fn run<T: Send + 'static>(
         &self,
         permit: Permit,
@@ -201,7 +202,7 @@ impl Pool {
         let (tell, told) = oneshot::channel();
         let job = Box::new(move || {
             let _permit = permit;
-            // Before it begins: the table may have been unloaded or its question taken back.
+            // Before it starts: the table may have been unloaded or its decision undone.
             if !tell.is_closed() {
                 let _ = tell.send(work());
             }
@@ -211,7 +212,7 @@ impl Pool {
     }
 }
 
-/// Serving requests goes before thinking.
+/// Requests have priority over bots.
 fn lower_priority(nice: i32) {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, nice) {
@@ -242,14 +243,14 @@ mod tests {
         assert_eq!(longest(false, 8, 2), SECOND / 5);
         assert_eq!(longest(false, 100_000, 2), MIN_SEARCH);
         let times: Vec<_> = (0..200).map(|waiting| longest(false, waiting, 2)).collect();
-        assert!(times.is_sorted_by(|one, next| one >= next), "more load never means more time");
+        assert!(times.is_sorted_by(|one, next| one >= next), "more load never gives more time");
     }
 
     #[test]
     fn a_forced_answer_goes_out_when_a_weighed_one_does() {
         let strong = Duration::from_millis(400);
         let forced = release(strong, Duration::ZERO);
-        // A search looks at the clock now and then, so it ends a little late.
+        // A search checks the clock at intervals, so it ends a little late.
         for late in [0, 1, 5, 39] {
             assert_eq!(release(strong, strong + Duration::from_millis(late)), forced);
         }

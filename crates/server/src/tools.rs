@@ -1,4 +1,4 @@
-//! What hosts do to users and tables, from the admin page and from the terminal alike.
+//! Administration of users and tables, for the admin page and the terminal.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use signoria_store::{Act, Actor, Store, StoreError, User};
 
 use crate::{Clock, auth, names, prune};
 
-/// A link for a new password works for so long, in milliseconds.
+/// Lifetime of a link for a new password, in milliseconds.
 const RESET_LIFE_MILLIS: i64 = 86_400_000;
 
-/// The user a host means: the name of an account, or `id:` and the number of any user.
-pub async fn find_user(store: &Arc<dyn Store>, text: &str) -> Result<Option<User>, StoreError> {
+/// Finds a user: by the name of an account, or by `id:` and the number of any user.
+pub async fn find_user(store: &Arc<Store>, text: &str) -> Result<Option<User>, StoreError> {
     if let Some(id) = text.strip_prefix("id:").and_then(|id| id.parse().ok()) {
         return store.user(id).await;
     }
@@ -22,10 +22,10 @@ pub async fn find_user(store: &Arc<dyn Store>, text: &str) -> Result<Option<User
     Ok(None)
 }
 
-/// Lets an account choose a new password, once and within a day; gives the path of the page to do it on.
-/// The code is behind a `#`, so that no server on the way logs it.
+/// Creates a link with which an account chooses a new password, once and within a day; returns the path of
+/// the page. The code is behind a `#`, so that no server on the way logs it.
 pub async fn reset_password(
-    store: &Arc<dyn Store>,
+    store: &Arc<Store>,
     actor: Actor,
     user: i64,
 ) -> Result<String, StoreError> {
@@ -38,12 +38,8 @@ pub async fn reset_password(
     Ok(format!("/reset#{code}"))
 }
 
-/// Removes the finished tables of guests that did not change for so many days; gives their keys.
-pub async fn prune(
-    store: &Arc<dyn Store>,
-    actor: Actor,
-    days: u32,
-) -> Result<Vec<String>, StoreError> {
+/// Removes the finished tables of guests that did not change for this many days; returns their keys.
+pub async fn prune(store: &Arc<Store>, actor: Actor, days: u32) -> Result<Vec<String>, StoreError> {
     let before = Clock::wall().now() - i64::from(days) * prune::DAY_MILLIS;
     prune::remove_old(store, actor, before).await
 }

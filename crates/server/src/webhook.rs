@@ -1,8 +1,8 @@
-//! Telling a program of somebody that he is asked: one signed request, to no address inside our walls.
+//! Webhooks: one signed request, never to an address in a private network.
 //!
-//! People name the address, so it could be a trap: a name is looked up once, everything it leads to
-//! must be an address of the public internet, and the connection goes to exactly the address that was
-//! checked. Redirects are not followed, and of the answer nothing but its status is of interest.
+//! Users enter the URL, so it could be an attack: a name is resolved once, all its addresses must be
+//! public, and the connection goes to exactly the address that was checked. Redirects are not followed, and
+//! only the status of the response is read.
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
@@ -26,16 +26,16 @@ use tokio_rustls::{TlsConnector, rustls};
 
 use crate::auth;
 
-/// The whole conversation takes no longer.
+/// Time limit for the whole exchange.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// The head of an answer is no longer.
+/// Maximum size of the response header, in bytes.
 const HEAD: usize = 16 * 1024;
 
-/// The longest address.
+/// Maximum length of a URL, in bytes.
 const LONGEST: usize = 500;
 
-/// Where a request goes, taken apart.
+/// The parts of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
     secure: bool,
@@ -46,18 +46,18 @@ pub struct Target {
 
 /// Why nothing was delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undelivered {
+pub enum WebhookError {
     /// It leads to a private network, and the host does not allow that.
     Private,
-    /// Nobody answers, or not in time, or not as one should.
+    /// No valid response in time.
     Silent,
-    /// The answer is not one of success. A redirect is none either: it could lead anywhere.
+    /// The status is not a success. A redirect is not one either: it could lead anywhere.
     Refused(u16),
 }
 
-impl Undelivered {
-    /// Whether it may go better the next time.
-    pub const fn passes(self) -> bool {
+impl WebhookError {
+    /// Whether a retry may succeed.
+    pub const fn is_transient(self) -> bool {
         match self {
             Self::Private => false,
             Self::Silent => true,
@@ -67,7 +67,7 @@ impl Undelivered {
 }
 
 impl Target {
-    /// Takes an address of the web apart.
+    /// Parses a URL.
     pub fn parse(text: &str) -> Option<Self> {
         if text.len() > LONGEST || !text.is_ascii() {
             return None;
@@ -85,7 +85,7 @@ impl Target {
         let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
         let port = match (authority.port_u16(), secure) {
             (Some(port), _) => port,
-            // A port that is none: `http://x:99999/`.
+            // An invalid port: `http://x:99999/`.
             (None, _) if authority.as_str().len() > authority.host().len() => return None,
             (None, true) => 443,
             (None, false) => 80,
@@ -94,20 +94,20 @@ impl Target {
         (!host.is_empty()).then_some(Self { secure, host, port, path })
     }
 
-    /// The machine, for counting what it gets.
+    /// The host, for rate limits.
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// The address to connect to. It is looked up once and used as it was checked: a name that leads
-    /// somewhere else a moment later leads nowhere.
-    async fn address(&self, private: bool) -> Result<SocketAddr, Undelivered> {
+    /// The address to connect to. The name is resolved once, and the checked address is used: a name
+    /// that changes a moment later has no effect.
+    async fn address(&self, private: bool) -> Result<SocketAddr, WebhookError> {
         let found = tokio::net::lookup_host((self.host.as_str(), self.port)).await;
-        let found: Vec<SocketAddr> = found.map_err(|_| Undelivered::Silent)?.collect();
+        let found: Vec<SocketAddr> = found.map_err(|_| WebhookError::Silent)?.collect();
         if !private && found.iter().any(|address| !is_public(address.ip())) {
-            return Err(Undelivered::Private);
+            return Err(WebhookError::Private);
         }
-        found.first().copied().ok_or(Undelivered::Silent)
+        found.first().copied().ok_or(WebhookError::Silent)
     }
 
     fn named(&self) -> String {
@@ -120,34 +120,34 @@ impl Target {
     }
 }
 
-/// What posts.
-pub struct Posts {
-    /// Whether it may go to addresses inside our walls.
+/// Sends webhooks.
+pub struct WebhookClient {
+    /// Whether private addresses are allowed.
     private: bool,
     tls: TlsConnector,
 }
 
-impl Posts {
+impl WebhookClient {
     pub fn new(private: bool) -> Self {
         let roots = rustls::RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         Self { private, tls: tls(roots) }
     }
 
-    /// Whether something may be posted there; a name that leads nowhere may lead somewhere later.
+    /// Whether webhooks may be sent there; a name that does not resolve may do so later.
     pub async fn allows(&self, target: &Target) -> bool {
         let address = tokio::time::timeout(PATIENCE, target.address(self.private)).await;
-        address != Ok(Err(Undelivered::Private))
+        address != Ok(Err(WebhookError::Private))
     }
 
-    /// Posts a body, signed: `X-Signoria-Signature` is the HMAC-SHA-256 of the time, a full stop and
-    /// the body.
+    /// Posts a signed body: `X-Signoria-Signature` is the HMAC-SHA-256 of the time, a full stop and the
+    /// body.
     pub async fn post(
         &self,
         target: &Target,
         secret: &str,
         at: i64,
         body: &str,
-    ) -> Result<(), Undelivered> {
+    ) -> Result<(), WebhookError> {
         let conversation = async {
             let request = Request::post(target.path.as_str())
                 .header(header::HOST, target.named())
@@ -157,18 +157,18 @@ impl Posts {
                 .header("x-signoria-time", at)
                 .header("x-signoria-signature", format!("sha256={}", signature(secret, at, body)))
                 .body(Body::from(body.to_owned()))
-                .map_err(|_| Undelivered::Silent)?;
+                .map_err(|_| WebhookError::Silent)?;
             let address = target.address(self.private).await?;
-            let stream = TcpStream::connect(address).await.map_err(|_| Undelivered::Silent)?;
+            let stream = TcpStream::connect(address).await.map_err(|_| WebhookError::Silent)?;
             if !target.secure {
                 return ask(stream, request).await;
             }
             let name = rustls::pki_types::ServerName::try_from(target.host.clone())
-                .map_err(|_| Undelivered::Silent)?;
-            let stream = self.tls.connect(name, stream).await.map_err(|_| Undelivered::Silent)?;
+                .map_err(|_| WebhookError::Silent)?;
+            let stream = self.tls.connect(name, stream).await.map_err(|_| WebhookError::Silent)?;
             ask(stream, request).await
         };
-        tokio::time::timeout(PATIENCE, conversation).await.unwrap_or(Err(Undelivered::Silent))
+        tokio::time::timeout(PATIENCE, conversation).await.unwrap_or(Err(WebhookError::Silent))
     }
 }
 
@@ -185,24 +185,24 @@ fn tls(roots: rustls::RootCertStore) -> TlsConnector {
 async fn ask(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Body>,
-) -> Result<(), Undelivered> {
+) -> Result<(), WebhookError> {
     let (mut sender, connection) = hyper::client::conn::http1::Builder::new()
         .max_buf_size(HEAD)
         .handshake(TokioIo::new(stream))
         .await
-        .map_err(|_| Undelivered::Silent)?;
+        .map_err(|_| WebhookError::Silent)?;
     let mut answer = pin!(sender.send_request(request));
     let mut connection = pin!(connection);
     let answer = tokio::select! {
         biased;
         answer = &mut answer => answer,
-        // Whoever hangs up after his answer has answered all the same.
+        // A receiver that closes the connection after its response has still responded.
         _ = &mut connection => answer.await,
     };
     match answer.map(|answer| answer.status().as_u16()) {
         Ok(200..=299) => Ok(()),
-        Ok(status) => Err(Undelivered::Refused(status)),
-        Err(_) => Err(Undelivered::Silent),
+        Ok(status) => Err(WebhookError::Refused(status)),
+        Err(_) => Err(WebhookError::Silent),
     }
 }
 
@@ -213,7 +213,7 @@ fn signature(secret: &str, at: i64, body: &str) -> String {
     auth::hex(&mac.finalize().into_bytes())
 }
 
-/// Whether an address is one of the public internet.
+/// Whether an address is public.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -242,13 +242,13 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         is_public_v4(Ipv4Addr::new(a, b, c, d))
     };
     match address.segments() {
-        // An old address in a new coat: mapped, translated, 6to4.
+        // An IPv4 address inside IPv6: mapped, translated, 6to4.
         [0, 0, 0, 0, 0, 0xffff, high, low]
         | [0x64, 0xff9b, 0, 0, 0, 0, high, low]
         | [0x2002, high, low, ..] => v4(high, low),
-        // For special purposes, Teredo among them; and documentation.
+        // Special purposes, Teredo among them; and documentation.
         [0x2001, second, ..] if second < 0x200 || second == 0xdb8 => false,
-        // Everything the internet has given out so far begins with 001.
+        // Public addresses so far begin with 001.
         [first, ..] => first & 0xe000 == 0x2000,
     }
 }
@@ -264,7 +264,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_addresses_of_the_web_are_taken() {
+    fn only_http_urls_are_accepted() {
         let target = Target::parse("https://example.org/hook?x=1").expect("an address");
         assert_eq!((target.secure, target.port), (true, 443));
         assert_eq!((target.named().as_str(), target.path.as_str()), ("example.org", "/hook?x=1"));
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn no_address_inside_the_walls_is_public() {
+    fn no_private_address_is_public() {
         for inside in [
             "127.0.0.1",
             "10.1.2.3",
@@ -325,28 +325,28 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_is_posted_to_an_address_inside_the_walls_however_it_is_written() {
+    async fn nothing_is_posted_to_a_private_address_in_any_notation() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = listener.local_addr().unwrap().port();
-        let posts = Posts::new(false);
+        let posts = WebhookClient::new(false);
         for host in
             ["127.0.0.1", "localhost", "127.1", "0x7f000001", "2130706433", "[::ffff:7f00:1]"]
         {
             let target = Target::parse(&format!("http://{host}:{port}/")).expect("an address");
             let posted = posts.post(&target, "key", 1, "{}").await;
-            // Not every system reads the odd ones as addresses.
+            // Not every system parses these forms as addresses.
             let odd = host.starts_with("0x") || host == "2130706433" || host == "127.1";
             assert!(
-                posted == Err(Undelivered::Private) || odd && posted == Err(Undelivered::Silent),
+                posted == Err(WebhookError::Private) || odd && posted == Err(WebhookError::Silent),
                 "{host}: {posted:?}"
             );
         }
-        let nobody = tokio::time::timeout(Duration::ZERO, listener.accept()).await;
-        assert!(nobody.is_err(), "nobody has connected");
+        let connected = tokio::time::timeout(Duration::ZERO, listener.accept()).await;
+        assert!(connected.is_err(), "no connection was made");
     }
 
     #[test]
-    fn a_signature_is_that_of_the_standard() {
+    fn the_signature_matches_openssl() {
         // printf '5.{}' | openssl dgst -sha256 -hmac key
         let told = signature("key", 5, "{}");
         assert_eq!(told, "9be615aec64f0d044b5ad6854ab1d893ec88617fb728d2149dcd3a3428e8c45d");
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn over_tls_only_whoever_can_prove_its_name_is_told() {
+    async fn over_tls_only_a_host_with_a_valid_certificate_is_told() {
         let own = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         let provider = Arc::new(rustls::crypto::ring::default_provider());
         let key = rustls::pki_types::PrivateKeyDer::try_from(own.signing_key.serialize_der());
@@ -372,7 +372,7 @@ mod tests {
             let mut heard = Vec::new();
             while heard.is_empty() {
                 let (stream, _) = listener.accept().await.unwrap();
-                // Whoever does not trust us hangs up.
+                // A client that does not trust the certificate disconnects.
                 let Ok(mut stream) = acceptor.accept(stream).await else { continue };
                 while !heard.ends_with(b"{}") {
                     let mut buffer = [0; 1024];
@@ -387,14 +387,14 @@ mod tests {
             String::from_utf8(heard).unwrap()
         });
         let target = Target::parse(&format!("https://localhost:{port}/hook")).unwrap();
-        let stranger = Posts::new(true).post(&target, "key", 5, "{}").await;
-        assert_eq!(stranger, Err(Undelivered::Silent), "a certificate nobody vouches for");
+        let stranger = WebhookClient::new(true).post(&target, "key", 5, "{}").await;
+        assert_eq!(stranger, Err(WebhookError::Silent), "an untrusted certificate");
         let mut roots = rustls::RootCertStore::empty();
         roots.add(own.cert.der().clone()).unwrap();
-        let posts = Posts { private: true, tls: tls(roots) };
+        let posts = WebhookClient { private: true, tls: tls(roots) };
         let elsewhere = Target::parse(&format!("https://127.0.0.1:{port}/hook")).unwrap();
         let posted = posts.post(&elsewhere, "key", 5, "{}").await;
-        assert_eq!(posted, Err(Undelivered::Silent), "the certificate is for another name");
+        assert_eq!(posted, Err(WebhookError::Silent), "the certificate is for another name");
         assert_eq!(posts.post(&target, "key", 5, "{}").await, Ok(()));
         let heard = receiver.await.unwrap();
         assert!(heard.starts_with("POST /hook HTTP/1.1\r\n"), "{heard}");

@@ -1,9 +1,13 @@
 //! The server's side of a WebSocket (RFC 6455), on the bare stream.
 //!
-//! A house has thousands of connections that are silent most of the time. This end keeps a kibibyte for
-//! each of them, and frames that many readers share are written from where they are; a general library
-//! keeps a copy of the largest frame it ever sent, per connection. What is supported is what RFC 6455
-//! demands: text in one or several frames, ping, pong and close; no extensions.
+//! A server has thousands of connections that are silent most of the time. This implementation keeps a
+//! kibibyte for each of them, and writes frames that many clients share from one buffer. It supports what
+//! RFC 6455 requires: text in one or several frames, ping, pong and close; no extensions.
+//!
+//! The library next to it is axum's `ws` (tungstenite 0.29). Judged by its source, not by a measurement: it copies
+//! every frame into an output buffer that never shrinks, so that a connection keeps the size of its largest
+//! frame (a whole table), and it joins the pieces of a message without reporting them, so that a flood of empty
+//! pieces cannot be counted as frames.
 
 use std::io::{self, IoSlice};
 
@@ -19,12 +23,12 @@ use sha1::{Digest as _, Sha1};
 use signoria_protocol::frames::{Frames, Head, Kind, MESSAGE, Received, code};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use crate::{error::Error, frames::Frame, limit::Bucket, listen::Door};
+use crate::{error::Error, frames::Frame, limit::Bucket, listen::ClientStream};
 
 /// What RFC 6455 appends to a key before it hashes it.
 const MAGIC: &[u8] = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
-/// A request to go on as a WebSocket that is in order.
+/// A valid upgrade request.
 pub struct Upgrade {
     accept: HeaderValue,
     upgrade: OnUpgrade,
@@ -56,9 +60,9 @@ impl Upgrade {
         Ok(Self { accept, upgrade })
     }
 
-    /// The answer, and the WebSocket once it has been sent.
+    /// The response, and the WebSocket once it has been sent.
     ///
-    /// The client may send so many frames per second in the long run, twice as many at once.
+    /// The client may send `pace` frames per second in the long run, twice as many at once.
     pub fn accept(self, pace: u32) -> (Response, impl Future<Output = Option<WebSocket>> + Send) {
         let headers = [
             (header::CONNECTION, HeaderValue::from_static("upgrade")),
@@ -68,7 +72,7 @@ impl Upgrade {
         let response = (StatusCode::SWITCHING_PROTOCOLS, headers).into_response();
         let socket = async move {
             let upgraded = self.upgrade.await.ok()?;
-            let parts = upgraded.downcast::<TokioIo<Door>>().ok()?;
+            let parts = upgraded.downcast::<TokioIo<ClientStream>>().ok()?;
             Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf, pace))
         };
         (response, socket)
@@ -83,24 +87,24 @@ fn names(headers: &HeaderMap, name: &header::HeaderName, word: &str) -> bool {
 
 /// A WebSocket.
 pub struct WebSocket {
-    door: Door,
+    door: ClientStream,
     frames: Frames,
-    /// How many frames, and how many bytes of them, the client may still send.
+    /// The remaining frames and bytes that the client may send.
     pace: Bucket,
     volume: Bucket,
 }
 
-/// Bytes of a frame, in the long run.
+/// Average bytes per frame in the long run.
 const FRAME_BYTES: u32 = 1024;
 
-/// Why nothing more can be read: the code to close with, if it is worth while.
+/// The connection cannot be read any more: the code to close with, if the client is still connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Broken(pub Option<u16>);
+pub struct SocketClosed(pub Option<u16>);
 
 impl WebSocket {
-    fn new(door: Door, read: &[u8], pace: u32) -> Self {
+    fn new(door: ClientStream, read: &[u8], pace: u32) -> Self {
         let bytes = pace.saturating_mul(FRAME_BYTES);
-        // A message of the largest size always fits.
+        // A message of the maximum size always fits.
         let most = bytes.saturating_mul(2).max(2 * MESSAGE as u32);
         Self {
             door,
@@ -110,26 +114,25 @@ impl WebSocket {
         }
     }
 
-    /// The next thing the client sends. May be dropped and called again. Every frame counts: pings, pongs
-    /// and pieces of messages too.
-    pub async fn recv(&mut self) -> Result<Received<'_>, Broken> {
-        // The loop finds that there is something; only then it is taken, for the sake of the borrow
-        // checker.
+    /// Receives the next message. Cancel safe. Every frame counts: pings, pongs and parts of messages
+    /// too.
+    pub async fn recv(&mut self) -> Result<Received<'_>, SocketClosed> {
+        // The loop finds a message; it is taken only afterwards, because of the borrow checker.
         loop {
-            let ready = self.frames.ready().map_err(|code| Broken(Some(code)))?;
+            let ready = self.frames.ready().map_err(|code| SocketClosed(Some(code)))?;
             let counted = self.frames.count();
             if !self.pace.take_many(counted.frames) || !self.volume.take_many(counted.bytes) {
-                return Err(Broken(Some(code::POLICY)));
+                return Err(SocketClosed(Some(code::POLICY)));
             }
             if ready {
                 break;
             }
             let read = self.door.read_buf(self.frames.room()).await;
             if !read.is_ok_and(|read| read > 0) {
-                return Err(Broken(None));
+                return Err(SocketClosed(None));
             }
         }
-        self.frames.take().map_err(|code| Broken(Some(code)))
+        self.frames.take().map_err(|code| SocketClosed(Some(code)))
     }
 
     /// Sends messages.
@@ -149,7 +152,7 @@ impl WebSocket {
         self.control(Kind::Pong, body).await
     }
 
-    /// Says goodbye.
+    /// Sends a close frame.
     pub async fn close(&mut self, code: u16) -> io::Result<()> {
         self.control(Kind::Close, &code.to_be_bytes()).await?;
         self.door.shutdown().await

@@ -35,7 +35,7 @@ pub struct File {
     pub kind: &'static str,
     /// For the header `Content-Encoding`.
     pub encoding: Option<&'static str>,
-    /// Whether its name changes with its content, so that it can be kept for ever.
+    /// Whether its name changes with its content, so that it can be cached forever.
     pub immutable: bool,
 }
 

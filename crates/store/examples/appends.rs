@@ -18,7 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use signoria_store::{Change, Durability, NewSession, NewTable, Place, Status, Store};
+use signoria_store::{Change, Durability, NewSession, NewTable, Status, Store, StoreLocation};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -27,12 +27,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let seconds: u64 = words.next().map_or(Ok(5), |word| word.parse())?;
     let folder = std::env::temp_dir().join(format!("signoria-appends-{}", std::process::id()));
     let place = if let Some(database) = words.next() {
-        Place::of(&database)
+        StoreLocation::of(&database)
     } else {
         fs::create_dir_all(&folder)?;
-        Place::from(folder.join("appends.sqlite"))
+        StoreLocation::from(folder.join("appends.sqlite"))
     };
-    let store: Arc<dyn Store> = Arc::new(place.open(Durability::Full)?);
+    let store: Arc<Store> = Arc::new(place.open(Durability::Full)?);
     let now = Instant::now();
     let mut hash = [0; 32];
     let nonce = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_nanos();

@@ -12,13 +12,13 @@ use crate::StoreError;
 /// How long a server waits for another one to let go of the database: one that was just stopped, or a tool.
 pub const CLAIM_PATIENCE: Duration = Duration::from_secs(2);
 
-/// How often it looks meanwhile.
+/// How often it tries in between.
 pub const CLAIM_STEP: Duration = Duration::from_millis(50);
 
 /// The right to serve a file. It ends with the process, however that ends.
 ///
-/// It is a lock on the file beside the database and, on Linux, on the database itself: a hard link is the same
-/// file under another name, and the file beside it can be deleted. Linux keeps this lock apart from those of
+/// It is a lock on the file next to the database and, on Linux, on the database itself: a hard link is the same
+/// file under another name, and the file next to it can be deleted. Linux keeps this lock apart from those of
 /// `SQLite`; other systems may not.
 ///
 /// Dropping it closes the database, and closing any handle of a file drops all locks that `SQLite` has on it:

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     StoreError, repair,
-    sql::{Link, NewEntry, NewStanding, Standing, all, values},
+    sql::{Connection, NewEntry, Row, SummaryUpdate, TableSummary, values},
     tables,
 };
 
@@ -40,10 +40,15 @@ impl Kept {
     }
 
     /// What it makes of the row of its table: the rest of it is as it was.
-    fn standing(&self) -> NewStanding {
-        let standing =
-            Standing { status: 0, open: 0, asked: self.asked, changed: self.at, deadline: None };
-        NewStanding { table: self.table, standing, quiet: true }
+    fn summary(&self) -> SummaryUpdate {
+        let summary = TableSummary {
+            status: 0,
+            open: 0,
+            asked: self.asked,
+            changed: self.at,
+            deadline: None,
+        };
+        SummaryUpdate { table: self.table, epoch: None, summary, index_unchanged: true }
     }
 
     fn write(&self, out: &mut Vec<u8>) {
@@ -81,17 +86,17 @@ impl Kept {
 }
 
 /// Writes changes where they belong: those of one table after the other.
-fn write<'a>(
-    link: &mut dyn Link,
+async fn write<'a>(
+    db: &mut Connection,
     tables: impl Iterator<Item = &'a [Kept]> + Clone,
 ) -> Result<(), StoreError> {
     let entries: Vec<NewEntry<'_>> = tables.clone().flatten().flat_map(Kept::entries).collect();
-    let standings: Vec<NewStanding> =
-        tables.filter_map(|kept| kept.last()).map(Kept::standing).collect();
-    if entries.is_empty() && standings.is_empty() {
+    let summaries: Vec<SummaryUpdate> =
+        tables.filter_map(|kept| kept.last()).map(Kept::summary).collect();
+    if entries.is_empty() && summaries.is_empty() {
         return Ok(());
     }
-    tables::write(link, &entries, &standings)
+    tables::write(db, &entries, &summaries).await
 }
 
 /// The changes in a row, or why they cannot be read.
@@ -120,11 +125,11 @@ fn checksum(bytes: &[u8]) -> u64 {
 
 /// Writes what is in the journal to the entries of its tables. What cannot be read or does not follow what is written
 /// there is set aside, and its table marked as damaged.
-pub fn write_all(link: &mut dyn Link) -> Result<(), StoreError> {
+pub async fn write_all(db: &mut Connection) -> Result<(), StoreError> {
     let query = "SELECT id, body, tables FROM journal ORDER BY id";
-    let rows = all(link, query, values![], |row| {
-        Ok((row.get::<i64>(0)?, row.get::<Vec<u8>>(1)?, row.get::<String>(2)?))
-    })?;
+    let read =
+        |row: &Row<'_>| Ok((row.get::<i64>(0)?, row.get::<Vec<u8>>(1)?, row.get::<String>(2)?));
+    let rows = db.all(query, values![], read).await?;
     let mut found: BTreeMap<i64, Vec<Kept>> = BTreeMap::new();
     // Tables that a damaged row was about, and how many of their changes were found before it.
     let mut doubtful: BTreeMap<i64, usize> = BTreeMap::new();
@@ -136,7 +141,7 @@ pub fn write_all(link: &mut dyn Link) -> Result<(), StoreError> {
                 }
             }
             Err(reason) => {
-                repair::keep_aside(link, None, None, body, reason)?;
+                repair::keep_aside(db, None, None, body, reason).await?;
                 for table in tables.split(',').filter_map(|table| table.parse::<i64>().ok()) {
                     doubtful.insert(table, found.get(&table).map_or(0, Vec::len));
                 }
@@ -145,11 +150,11 @@ pub fn write_all(link: &mut dyn Link) -> Result<(), StoreError> {
     }
     let mut filed = Vec::new();
     for (table, mut changes) in found {
-        if !tables::exists(link, table)? {
+        if !tables::exists(db, table).await? {
             // It was removed; what it did since is of no use.
             continue;
         }
-        let mut next = tables::version(link, table)?;
+        let mut next = tables::version(db, table).await?;
         let found = changes.len();
         changes.retain(|kept| kept.version >= next);
         let known = found - changes.len();
@@ -168,15 +173,15 @@ pub fn write_all(link: &mut dyn Link) -> Result<(), StoreError> {
             let mut body = Vec::new();
             kept.write(&mut body);
             let reason = "an earlier entry of the table is missing";
-            repair::keep_aside(link, Some(table), Some(kept.version + 1), &body, reason)?;
+            repair::keep_aside(db, Some(table), Some(kept.version + 1), &body, reason).await?;
         }
         if !lost.is_empty() {
-            repair::mark_damaged(link, table, &format!("entry {} is missing", next + 1))?;
+            repair::mark_damaged(db, table, &format!("entry {} is missing", next + 1)).await?;
         }
         filed.push(changes);
     }
     for table in doubtful.into_keys() {
-        repair::mark_damaged(link, table, "its last entries may be missing")?;
+        repair::mark_damaged(db, table, "its last entries may be missing").await?;
     }
-    write(link, filed.iter().map(Vec::as_slice))
+    write(db, filed.iter().map(Vec::as_slice)).await
 }

@@ -1,4 +1,4 @@
-//! Where a store is.
+//! The location of a store.
 
 use std::{
     fmt,
@@ -6,44 +6,42 @@ use std::{
     time::Duration,
 };
 
-use postgres::{Config, config::Host};
-
 use crate::{
-    Database, Durability, StoreError,
+    Durability, Store, StoreError,
+    address::Address,
     lock::{CLAIM_PATIENCE, FileLock},
-    postgres::Postgres,
-    sql::Purpose,
-    sqlite::Sqlite,
+    postgres::{self, ClaimKind, Postgres},
+    sql::{Connection, Purpose},
+    sqlite::{self, Sqlite},
+    store,
 };
 
-/// Where a store is: a file, or a `PostgreSQL` database.
+/// The location of a store: a file, or a `PostgreSQL` database.
 ///
-/// It can be shown to anybody: an address is shown without user and password.
+/// Its `Display` contains no user and no password.
 ///
 /// ```
-/// use signoria_store::Place;
+/// use signoria_store::StoreLocation;
 ///
-/// let place = Place::of("postgres://anna:secret@db.example.org:5433/games");
+/// let place = StoreLocation::of("postgres://anna:secret@db.example.org:5433/games");
 /// assert_eq!(place.to_string(), "postgres://db.example.org:5433/games");
-/// assert_eq!(Place::of("signoria.sqlite").to_string(), "signoria.sqlite");
+/// assert_eq!(StoreLocation::of("signoria.sqlite").to_string(), "signoria.sqlite");
 /// ```
 #[derive(Clone)]
-pub struct Place(Kind);
+pub struct StoreLocation(Kind);
 
 #[derive(Clone)]
 enum Kind {
     File(PathBuf),
-    /// `None`: the address cannot be understood. What is wrong with it is not told, because it might be
-    /// a part of the password.
-    Postgres(Option<Box<Config>>),
+    /// Or why the address cannot be understood, without any part of it.
+    Postgres(Result<Box<Address>, &'static str>),
 }
 
-impl Place {
-    /// The place a host means: an address of `PostgreSQL` if it looks like one, otherwise a file.
+impl StoreLocation {
+    /// Parses a location: a `PostgreSQL` URL if it looks like one, otherwise a file.
     pub fn of(text: &str) -> Self {
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            let config = text.parse::<Config>().ok().filter(has_hosts);
-            return Self(Kind::Postgres(config.map(Box::new)));
+            return Self(Kind::Postgres(Address::parse(text).map(Box::new)));
         }
         Self::file(Path::new(text))
     }
@@ -61,115 +59,163 @@ impl Place {
         }
     }
 
-    /// Whether this program would open the database without changing its tables. A file that is not there is not.
+    /// Returns whether this program would open the database without migrating it. A missing file is not
+    /// current.
     pub fn is_current(&self) -> Result<bool, StoreError> {
         match &self.0 {
             Kind::File(path) => Ok(path.is_file()
                 && Sqlite::open(path, Durability::Full, Purpose::Read)?.is_current()?),
-            Kind::Postgres(None) => Err(bad_address()),
-            Kind::Postgres(Some(config)) => Postgres::open(config, Durability::Full)?.is_current(),
+            Kind::Postgres(_) => {
+                let source = self.source(Durability::Full)?;
+                let find_out = async move || match source.connect(Purpose::Read).await? {
+                    Connection::Sqlite(_) => Ok(false),
+                    Connection::Postgres(mut database) => database.is_current().await,
+                };
+                store::wait("store-version", find_out)
+            }
         }
     }
 
-    /// Opens the store for a server: makes it if it is not there, brings it up to date, and keeps it from
-    /// every other server until it is dropped ([`StoreError::InUse`]).
-    pub fn open(&self, durability: Durability) -> Result<Database, StoreError> {
-        match &self.0 {
+    /// Opens the store for a server: creates it if it is missing, migrates it, and locks out every
+    /// other server until it is dropped ([`StoreError::InUse`]).
+    pub fn open(&self, durability: Durability) -> Result<Store, StoreError> {
+        let source = self.source(durability)?;
+        let lock = match &self.0 {
+            Kind::File(path) => Some(FileLock::take(path, CLAIM_PATIENCE)?),
+            Kind::Postgres(_) => None,
+        };
+        let prepare = async |connection: &mut Connection| {
+            if let Connection::Postgres(database) = connection {
+                database.take_claim(ClaimKind::Alone, CLAIM_PATIENCE).await?;
+                return database.migrate().await;
+            }
+            sqlite::migrate(connection, true).await
+        };
+        Store::start(&source, prepare, lock)
+    }
+
+    /// Opens the store for one of several nodes, and brings it up to date. A server that wants the database for itself
+    /// keeps nodes out, and nodes keep it out ([`StoreError::InUse`]). A file has one server.
+    pub fn open_node(&self, durability: Durability) -> Result<Store, StoreError> {
+        if let Kind::File(_) = &self.0 {
+            return Err(StoreError::Database("several nodes need PostgreSQL".to_owned()));
+        }
+        let prepare = async |connection: &mut Connection| match connection {
+            Connection::Postgres(database) => {
+                database.take_claim(ClaimKind::Shared, CLAIM_PATIENCE).await?;
+                database.migrate().await
+            }
+            Connection::Sqlite(_) => Err(StoreError::InUse),
+        };
+        Store::start(&self.source(durability)?, prepare, None)
+    }
+
+    /// Opens the store for a tool, next to a server that may be running. It is migrated only if no
+    /// server runs.
+    pub fn open_beside(&self, durability: Durability) -> Result<Store, StoreError> {
+        let source = self.source(durability)?;
+        let lock = match &self.0 {
+            Kind::File(path) => match FileLock::take(path, Duration::ZERO) {
+                Err(StoreError::InUse) => None,
+                taken => Some(taken?),
+            },
+            Kind::Postgres(_) => None,
+        };
+        let alone = lock.is_some();
+        let prepare = async move |connection: &mut Connection| {
+            let Connection::Postgres(database) = connection else {
+                return sqlite::migrate(connection, alone).await;
+            };
+            if database.is_current().await? {
+                return Ok(());
+            }
+            database.take_claim(ClaimKind::Alone, Duration::ZERO).await?;
+            database.migrate().await?;
+            database.drop_claim().await
+        };
+        let store = Store::start(&source, prepare, lock)?;
+        store.release()?;
+        Ok(store)
+    }
+
+    fn source(&self, durability: Durability) -> Result<Source, StoreError> {
+        let kind = match &self.0 {
+            Kind::Postgres(Err(reason)) => return Err(bad_address(reason)),
+            other => other.clone(),
+        };
+        Ok(Source { kind, durability })
+    }
+}
+
+/// Opens connections.
+#[derive(Clone)]
+pub struct Source {
+    kind: Kind,
+    durability: Durability,
+}
+
+impl Source {
+    pub const fn is_file(&self) -> bool {
+        matches!(self.kind, Kind::File(_))
+    }
+
+    /// How many connections share the short reads.
+    pub fn reader_count(&self) -> usize {
+        if let Kind::Postgres(Ok(address)) = &self.kind
+            && let Some(count) = address.readers
+        {
+            return count;
+        }
+        std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4)
+    }
+
+    pub async fn connect(&self, purpose: Purpose) -> Result<Connection, StoreError> {
+        match &self.kind {
             Kind::File(path) => {
-                let lock = FileLock::take(path, CLAIM_PATIENCE)?;
-                let path = path.clone();
-                let connect = move |purpose| Sqlite::open(&path, durability, purpose);
-                Database::start(connect, |writer| writer.migrate(true), Some(lock))
+                Sqlite::open(path, self.durability, purpose).map(Connection::Sqlite)
             }
-            Kind::Postgres(None) => Err(bad_address()),
-            Kind::Postgres(Some(config)) => {
-                let config = config.clone();
-                let prepare = |writer: &mut Postgres| {
-                    writer.take_claim(CLAIM_PATIENCE)?;
-                    writer.migrate()
-                };
-                Database::start(move |_| Postgres::open(&config, durability), prepare, None)
+            Kind::Postgres(Ok(address)) => {
+                let pool = postgres::pool(address, 1)?;
+                Postgres::open(pool, self.durability).await.map(Connection::Postgres)
             }
+            Kind::Postgres(Err(reason)) => Err(bad_address(reason)),
         }
     }
 
-    /// Opens the store for a tool, beside a server that may be running. Only if none is, it is brought up to
-    /// date.
-    pub fn open_beside(&self, durability: Durability) -> Result<Database, StoreError> {
-        match &self.0 {
-            Kind::File(path) => {
-                let lock = match FileLock::take(path, Duration::ZERO) {
-                    Err(StoreError::InUse) => None,
-                    taken => Some(taken?),
-                };
-                let path = path.clone();
-                let alone = lock.is_some();
-                let connect = move |purpose| Sqlite::open(&path, durability, purpose);
-                let prepare = move |writer: &mut Sqlite| writer.migrate(alone);
-                let database = Database::start(connect, prepare, lock)?;
-                database.release()?;
-                Ok(database)
+    /// Opens connections that share a pool, if the database is not a file.
+    pub async fn connect_readers(&self, count: usize) -> Result<Vec<Connection>, StoreError> {
+        let mut connections = Vec::new();
+        let Kind::Postgres(Ok(address)) = &self.kind else {
+            for _ in 0..count {
+                connections.push(self.connect(Purpose::Read).await?);
             }
-            Kind::Postgres(None) => Err(bad_address()),
-            Kind::Postgres(Some(config)) => {
-                let config = config.clone();
-                let prepare = |writer: &mut Postgres| {
-                    if writer.is_current()? {
-                        return Ok(());
-                    }
-                    writer.take_claim(Duration::ZERO)?;
-                    writer.migrate()?;
-                    writer.drop_claim()
-                };
-                Database::start(move |_| Postgres::open(&config, durability), prepare, None)
-            }
+            return Ok(connections);
+        };
+        let pool = postgres::pool(address, count)?;
+        for _ in 0..count {
+            let opened = Postgres::open(pool.clone(), self.durability).await?;
+            connections.push(Connection::Postgres(opened));
         }
+        Ok(connections)
     }
 }
 
-fn bad_address() -> StoreError {
-    let form = "the address is not of the form postgres://user:password@host:port/name";
-    StoreError::Database(form.to_owned())
+fn bad_address(reason: &str) -> StoreError {
+    StoreError::Database(reason.to_owned())
 }
 
-/// Whether an address has hosts, and hosts that are some: what follows an `@` that should have been
-/// written `%40` is the rest of a password.
-fn has_hosts(config: &Config) -> bool {
-    let is_host = |host: &Host| match host {
-        Host::Tcp(name) => !name.contains('@'),
-        #[cfg(unix)]
-        Host::Unix(path) => !path.to_string_lossy().contains('@'),
-    };
-    !config.get_hosts().is_empty() && config.get_hosts().iter().all(is_host)
-}
-
-impl From<PathBuf> for Place {
+impl From<PathBuf> for StoreLocation {
     fn from(path: PathBuf) -> Self {
         Self(Kind::File(path))
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for StoreLocation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Kind::File(path) => write!(out, "{}", path.display()),
-            Kind::Postgres(None) => write!(out, "postgres://…"),
-            Kind::Postgres(Some(config)) => {
-                write!(out, "postgres://")?;
-                for (at, host) in config.get_hosts().iter().enumerate() {
-                    let comma = if at > 0 { "," } else { "" };
-                    match host {
-                        Host::Tcp(name) => write!(out, "{comma}{name}")?,
-                        #[cfg(unix)]
-                        Host::Unix(path) => write!(out, "{comma}{}", path.display())?,
-                    }
-                    let ports = config.get_ports();
-                    if let Some(port) = ports.get(at).or(ports.last()) {
-                        write!(out, ":{port}")?;
-                    }
-                }
-                write!(out, "/{}", config.get_dbname().unwrap_or_default())
-            }
+            Kind::Postgres(Ok(address)) => address.fmt(out),
+            Kind::Postgres(Err(_)) => write!(out, "postgres://…"),
         }
     }
 }

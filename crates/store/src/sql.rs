@@ -1,12 +1,15 @@
-//! What the databases have in common: every statement is written once, in words that all of them
-//! understand.
+//! What the databases have in common: every statement is written once, in SQL that all of them understand.
 //!
 //! Values are numbered `?1`, `?2`, …. The columns `"user"` and `"table"` are always quoted, because both
 //! are words of the language. Nothing relies on how a database compares texts or gives out numbers.
 
-use crate::{Durability, StoreError};
+use crate::{
+    Durability, StoreError,
+    postgres::{self, Postgres},
+    sqlite::{self, Sqlite},
+};
 
-/// A value, on its way in or out.
+/// A parameter or a column.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Value<'a> {
     Null,
@@ -59,7 +62,7 @@ macro_rules! read {
 }
 pub(crate) use read;
 
-/// What can be made of a value; `None`: it is of another kind, or too large.
+/// Converts a value; `None` if it is of another kind, or too large.
 pub trait Read: Sized {
     fn read(value: Value<'_>) -> Option<Self>;
 }
@@ -134,16 +137,20 @@ impl<T: Read> Read for Option<T> {
     }
 }
 
-/// A row of an answer.
-pub trait Row {
-    fn value(&self, column: usize) -> Result<Value<'_>, StoreError>;
+/// A row of a result.
+pub enum Row<'a> {
+    Sqlite(&'a rusqlite::Row<'a>),
+    Postgres(&'a tokio_postgres::Row),
 }
 
-impl dyn Row + '_ {
+impl Row<'_> {
     pub fn get<T: Read>(&self, column: usize) -> Result<T, StoreError> {
-        let value = self.value(column)?;
+        let value = match self {
+            Self::Sqlite(row) => sqlite::value(row, column)?,
+            Self::Postgres(row) => postgres::value(row, column)?,
+        };
         T::read(value).ok_or_else(|| {
-            StoreError::Database(format!("column {column} of a row has what cannot be there"))
+            StoreError::Database(format!("column {column} has a value of another kind or range"))
         })
     }
 }
@@ -157,9 +164,9 @@ pub struct NewEntry<'a> {
     pub body: &'a str,
 }
 
-/// What is kept of a table beside its entries and changes with most of them.
+/// The columns of a table's row that change with most of its entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct TableSummary {
     pub status: i64,
     pub open: u8,
     pub asked: u8,
@@ -167,27 +174,29 @@ pub struct Standing {
     pub deadline: Option<i64>,
 }
 
-impl Standing {
+impl TableSummary {
     /// The minute of the change since 1970, by which the lobby finds the last ones.
     pub const fn minute(&self) -> i64 {
         self.changed / 60_000
     }
 
-    /// Whether everything that is in an index is the same.
+    /// Whether all indexed columns are the same.
     pub fn indexed_as(&self, other: &Self) -> bool {
         let indexed = |it: &Self| (it.status, it.open, it.deadline, it.minute());
         indexed(self) == indexed(other)
     }
 }
 
-/// A change of a standing.
+/// A change of a summary.
 #[derive(Clone, Copy, Debug)]
-pub struct NewStanding {
+pub struct SummaryUpdate {
     pub table: i64,
-    pub standing: Standing,
-    /// Whether everything that is in an index is as it was: nothing but who is asked, and when it changed,
+    /// The epoch in which the writer owns the table; `None`: nodes are not used.
+    pub epoch: Option<i64>,
+    pub summary: TableSummary,
+    /// Whether all indexed columns are unchanged: then only the seats to act and the time of the change
     /// need be written.
-    pub quiet: bool,
+    pub index_unchanged: bool,
 }
 
 /// What a connection is for.
@@ -197,66 +206,123 @@ pub enum Purpose {
     Write,
 }
 
-/// A connection to a database.
-pub trait Link {
-    /// Whether it is a `SQLite` file.
-    fn is_sqlite(&self) -> bool;
+/// A connection to a database. The futures of a `SQLite` connection are ready at once: its work is done by the
+/// thread that polls them.
+pub enum Connection {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
 
-    /// Makes sure that there is a connection, and begins a transaction.
-    fn begin(&mut self) -> Result<(), StoreError>;
+impl Connection {
+    /// Makes sure that there is a connection, before each use.
+    pub async fn ensure_connected(&mut self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(it) => it.ensure_connected().await,
+        }
+    }
 
-    /// Makes sure that there is a connection.
-    fn come_back(&mut self) -> Result<(), StoreError>;
+    /// Gives the connection back to its pool, after each use.
+    pub fn release(&mut self) {
+        if let Self::Postgres(it) = self {
+            it.release();
+        }
+    }
 
-    /// Makes sure that deleted content is nowhere in the files any more, outside of a transaction. Tells
-    /// whether it is done: readers may be in the way.
-    fn scrub(&mut self) -> Result<bool, StoreError>;
+    /// Gives the right to serve the database back, if this connection holds it.
+    pub async fn close(&mut self) {
+        if let Self::Postgres(it) = self {
+            // The right ends with the connection in any case.
+            let _ = it.drop_claim().await;
+        }
+    }
 
-    /// A word about the transaction, such as `COMMIT`.
-    fn control(&mut self, words: &str) -> Result<(), StoreError>;
+    /// Makes sure that there is a connection, and starts a transaction.
+    pub async fn begin(&mut self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(it) => it.execute_control("BEGIN IMMEDIATE"),
+            Self::Postgres(it) => it.begin().await,
+        }
+    }
 
-    /// A statement; tells how many rows it changed.
-    fn run(&mut self, statement: &str, values: &[Value<'_>]) -> Result<u64, StoreError>;
+    /// Runs a statement about the transaction, such as `COMMIT`.
+    pub async fn execute_control(&mut self, words: &str) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(it) => it.execute_control(words),
+            Self::Postgres(it) => it.execute_control(words).await,
+        }
+    }
 
-    /// Gives every row of a query to `read`.
-    fn query(
+    /// Erases deleted content from the files, outside of a transaction. Returns whether it is done:
+    /// readers may block it. `PostgreSQL` does so by itself (autovacuum).
+    pub fn scrub(&mut self) -> Result<bool, StoreError> {
+        match self {
+            Self::Sqlite(it) => it.scrub(),
+            Self::Postgres(_) => Ok(true),
+        }
+    }
+
+    /// Runs a statement; returns how many rows it changed.
+    pub async fn run(&mut self, statement: &str, values: &[Value<'_>]) -> Result<u64, StoreError> {
+        match self {
+            Self::Sqlite(it) => it.run(statement, values),
+            Self::Postgres(it) => it.run(statement, values).await,
+        }
+    }
+
+    /// Calls `read` with every row of a query.
+    pub async fn each(
         &mut self,
         query: &str,
         values: &[Value<'_>],
-        read: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError>;
+        mut read: impl FnMut(&Row<'_>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(it) => it.query(query, values, &mut read),
+            Self::Postgres(it) => {
+                let rows = it.query(query, values).await?;
+                rows.iter().try_for_each(|row| read(&Row::Postgres(row)))
+            }
+        }
+    }
+
+    /// Returns all rows of a query.
+    pub async fn all<T>(
+        &mut self,
+        query: &str,
+        values: &[Value<'_>],
+        mut read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut rows = Vec::new();
+        let push = |row: &Row<'_>| {
+            rows.push(read(row)?);
+            Ok(())
+        };
+        self.each(query, values, push).await?;
+        Ok(rows)
+    }
+
+    /// Returns the only row of a query, if there is one.
+    pub async fn one<T>(
+        &mut self,
+        query: &str,
+        values: &[Value<'_>],
+        read: impl FnMut(&Row<'_>) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.all(query, values, read).await?.pop())
+    }
 
     /// Appends to many tables at once. If it fails, some of it may have been done.
-    fn append(
+    pub async fn append(
         &mut self,
         entries: &[NewEntry<'_>],
-        standings: &[NewStanding],
-    ) -> Result<(), StoreError>;
-}
-
-/// All rows of a query.
-pub fn all<T>(
-    link: &mut dyn Link,
-    query: &str,
-    values: &[Value<'_>],
-    mut read: impl FnMut(&dyn Row) -> Result<T, StoreError>,
-) -> Result<Vec<T>, StoreError> {
-    let mut rows = Vec::new();
-    link.query(query, values, &mut |row| {
-        rows.push(read(row)?);
-        Ok(())
-    })?;
-    Ok(rows)
-}
-
-/// The only row of a query, if there is one.
-pub fn one<T>(
-    link: &mut dyn Link,
-    query: &str,
-    values: &[Value<'_>],
-    read: impl FnMut(&dyn Row) -> Result<T, StoreError>,
-) -> Result<Option<T>, StoreError> {
-    Ok(all(link, query, values, read)?.pop())
+        summaries: &[SummaryUpdate],
+    ) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(it) => it.append(entries, summaries),
+            Self::Postgres(it) => it.append(entries, summaries).await,
+        }
+    }
 }
 
 /// How a migration is applied: the version of a database is how many of them it has had.
@@ -271,7 +337,7 @@ pub fn missing(
 }
 
 /// The word for a durability.
-pub const fn choose(
+pub const fn durability_keyword(
     durability: Durability,
     full: &'static str,
     process: &'static str,

@@ -11,10 +11,13 @@ use crate::{
     Durability, StoreError,
     lock::private,
     old_journal,
-    sql::{Link, NewEntry, NewStanding, Purpose, Row, Value, choose, missing},
+    sql::{
+        Connection as AnyConnection, NewEntry, Purpose, Row, SummaryUpdate, Value,
+        durability_keyword, missing,
+    },
 };
 
-/// The migrations in order; the version of a file is how many of them it has had.
+/// The migrations in order; the version of a file is the number of applied migrations.
 const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0001_begin.sql"),
     include_str!("../migrations/sqlite/0002_people.sql"),
@@ -26,22 +29,24 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0008_hosting.sql"),
     include_str!("../migrations/sqlite/0009_guests.sql"),
     DROP_JOURNAL,
+    include_str!("../migrations/sqlite/0011_nodes.sql"),
 ];
 
 const DROP_JOURNAL: &str = include_str!("../migrations/sqlite/0010_no_journal.sql");
 
-/// After so many pages of 4 KiB the log is copied into the file. Every change of a table writes the last page
-/// of its entries: the longer the log, the more of these pages are copied once instead of many times.
-/// After a crash the log is read at the start, so that it must not be too long either.
+/// The number of pages of 4 KiB after which the WAL is copied into the file. Every change of a table writes
+/// the last page of its entries: the longer the WAL, the more of these pages are copied once instead of
+/// many times. After a crash the WAL is read at the start, so it must not be too long either.
 const LOG_PAGES: u32 = 8192;
 
-/// KiB of pages that the writer remembers: the last page of the entries of some thousand tables.
+/// KiB of pages that the writer caches: the last page of the entries of some thousand tables.
 const WRITER_CACHE_KIB: u32 = 16 * 1024;
 
-/// KiB of pages that each reader remembers.
+/// KiB of pages that each reader caches.
 const READER_CACHE_KIB: u32 = 4 * 1024;
 
-/// How long the writer waits for readers before the log is emptied; if they take longer, it tries again later.
+/// How long the writer waits for readers before it truncates the WAL; if they take longer, it tries again
+/// later.
 const SCRUB_PATIENCE: Duration = Duration::from_millis(200);
 
 /// How long a connection waits for another one that writes.
@@ -51,7 +56,7 @@ const BUSY_PATIENCE: Duration = Duration::from_secs(5);
 pub struct Sqlite(Connection);
 
 impl Sqlite {
-    /// Opens the file, and makes it if it is not there: for its owner alone. The files beside it get the
+    /// Opens the file, and makes it if it is not there: for its owner alone. The files next to it get the
     /// same permissions.
     pub fn open(path: &Path, durability: Durability, purpose: Purpose) -> Result<Self, StoreError> {
         if purpose == Purpose::Write {
@@ -60,7 +65,7 @@ impl Sqlite {
         }
         let connection = Connection::open(path).map_err(database)?;
         connection.busy_timeout(BUSY_PATIENCE).map_err(database)?;
-        let synchronous = choose(durability, "FULL", "NORMAL");
+        let synchronous = durability_keyword(durability, "FULL", "NORMAL");
         let cache = match purpose {
             Purpose::Write => WRITER_CACHE_KIB,
             Purpose::Read => READER_CACHE_KIB,
@@ -88,35 +93,12 @@ impl Sqlite {
         Ok(missing(MIGRATIONS, found.map_err(database)?)?.is_empty())
     }
 
-    /// Brings the file up to date. Without the right to serve it nothing may change under the server that
-    /// has it.
-    pub fn migrate(&mut self, alone: bool) -> Result<(), StoreError> {
-        if !alone {
-            return if self.is_current()? { Ok(()) } else { Err(StoreError::InUse) };
-        }
-        self.0.execute_batch("BEGIN IMMEDIATE").map_err(database)?;
-        let version = self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
-        for migration in missing(MIGRATIONS, version.map_err(database)?)? {
-            if *migration == DROP_JOURNAL {
-                old_journal::write_all(self)?;
-            }
-            self.0.execute_batch(migration).map_err(database)?;
-        }
-        let known = MIGRATIONS.len();
-        self.0.execute_batch(&format!("PRAGMA user_version = {known}; COMMIT")).map_err(database)
-    }
-}
-
-impl Link for Sqlite {
-    fn is_sqlite(&self) -> bool {
-        true
+    fn execute_batch(&self, statements: &str) -> Result<(), StoreError> {
+        self.0.execute_batch(statements).map_err(database)
     }
 
-    fn begin(&mut self) -> Result<(), StoreError> {
-        self.control("BEGIN IMMEDIATE")
-    }
-
-    fn control(&mut self, words: &str) -> Result<(), StoreError> {
+    /// Runs a statement about the transaction.
+    pub fn execute_control(&mut self, words: &str) -> Result<(), StoreError> {
         // A full disk may have ended the transaction; a savepoint would begin and commit another.
         if words.starts_with("SAVEPOINT") && self.0.is_autocommit() {
             return Err(StoreError::Database("the transaction has been ended".to_owned()));
@@ -125,7 +107,7 @@ impl Link for Sqlite {
     }
 
     /// Copies the log into the file and empties it: what was deleted is then in neither.
-    fn scrub(&mut self) -> Result<bool, StoreError> {
+    pub fn scrub(&mut self) -> Result<bool, StoreError> {
         self.0.busy_timeout(SCRUB_PATIENCE).map_err(database)?;
         let busy =
             self.0.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
@@ -133,12 +115,7 @@ impl Link for Sqlite {
         Ok(busy.map_err(database)? == 0)
     }
 
-    /// A file does not go away.
-    fn come_back(&mut self) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn run(&mut self, statement: &str, values: &[Value<'_>]) -> Result<u64, StoreError> {
+    pub fn run(&mut self, statement: &str, values: &[Value<'_>]) -> Result<u64, StoreError> {
         self.0
             .prepare_cached(statement)
             .and_then(|mut statement| statement.execute(params_from_iter(values)))
@@ -146,24 +123,26 @@ impl Link for Sqlite {
             .map_err(database)
     }
 
-    fn query(
+    /// Calls `read` with every row of a query.
+    pub fn query(
         &mut self,
         query: &str,
         values: &[Value<'_>],
-        read: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
+        read: &mut dyn FnMut(&Row<'_>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let mut statement = self.0.prepare_cached(query).map_err(database)?;
         let mut rows = statement.query(params_from_iter(values)).map_err(database)?;
         while let Some(row) = rows.next().map_err(database)? {
-            read(row)?;
+            read(&Row::Sqlite(row))?;
         }
         Ok(())
     }
 
-    fn append(
+    /// Appends to many tables at once.
+    pub fn append(
         &mut self,
         entries: &[NewEntry<'_>],
-        standings: &[NewStanding],
+        summaries: &[SummaryUpdate],
     ) -> Result<(), StoreError> {
         let mut insert = self
             .0
@@ -177,14 +156,15 @@ impl Link for Sqlite {
                 .map_err(database)?;
         }
         // What is in no index is written without touching one.
-        let quiet = "UPDATE tables SET changed = ?2, asked = ?3 WHERE id = ?1";
-        let mut quiet = self.0.prepare_cached(quiet).map_err(database)?;
+        let partial = "UPDATE tables SET changed = ?2, asked = ?3 \
+                       WHERE id = ?1 AND epoch = coalesce(?4, epoch)";
+        let mut partial = self.0.prepare_cached(partial).map_err(database)?;
         let full = "UPDATE tables SET changed = ?2, asked = ?3, status = ?4, open = ?5, \
-                    deadline = ?6, minute = ?7 WHERE id = ?1";
+                    deadline = ?6, minute = ?7 WHERE id = ?1 AND epoch = coalesce(?8, epoch)";
         let mut full = self.0.prepare_cached(full).map_err(database)?;
-        for NewStanding { table, standing: it, quiet: is_quiet } in standings {
-            let done = if *is_quiet {
-                quiet.execute(params![table, it.changed, it.asked])
+        for SummaryUpdate { table, epoch, summary: it, index_unchanged } in summaries {
+            let done = if *index_unchanged {
+                partial.execute(params![table, it.changed, it.asked, epoch])
             } else {
                 full.execute(params![
                     table,
@@ -193,26 +173,51 @@ impl Link for Sqlite {
                     it.status,
                     it.open,
                     it.deadline,
-                    it.minute()
+                    it.minute(),
+                    epoch
                 ])
             };
-            done.map_err(database)?;
+            if done.map_err(database)? == 0 && epoch.is_some() {
+                return Err(StoreError::Fenced);
+            }
         }
         Ok(())
     }
 }
 
-impl Row for rusqlite::Row<'_> {
-    fn value(&self, column: usize) -> Result<Value<'_>, StoreError> {
-        let not_text = |_| StoreError::Database(format!("column {column} has no Unicode text"));
-        Ok(match self.get_ref(column).map_err(database)? {
-            ValueRef::Null => Value::Null,
-            ValueRef::Integer(number) => Value::Number(number),
-            ValueRef::Real(real) => Value::Real(real),
-            ValueRef::Text(text) => Value::Text(str::from_utf8(text).map_err(not_text)?),
-            ValueRef::Blob(bytes) => Value::Bytes(bytes),
-        })
+/// Brings a file up to date. Without the right to serve it (`alone`) nothing may change under the server that
+/// has it.
+pub async fn migrate(connection: &mut AnyConnection, alone: bool) -> Result<(), StoreError> {
+    let AnyConnection::Sqlite(file) = &*connection else { return Ok(()) };
+    if !alone {
+        return if file.is_current()? { Ok(()) } else { Err(StoreError::InUse) };
     }
+    file.execute_batch("BEGIN IMMEDIATE")?;
+    let version = file.0.query_row("PRAGMA user_version", [], |row| row.get(0));
+    let missing = missing(MIGRATIONS, version.map_err(database)?)?;
+    for migration in missing.iter().filter(|migration| **migration != DROP_JOURNAL) {
+        file.execute_batch(migration)?;
+    }
+    // Last, because its entries are written as all others are: to tables that are up to date.
+    if missing.contains(&DROP_JOURNAL) {
+        old_journal::write_all(connection).await?;
+        connection.execute_control(DROP_JOURNAL).await?;
+    }
+    let known = MIGRATIONS.len();
+    connection.execute_control(&format!("PRAGMA user_version = {known}")).await?;
+    connection.execute_control("COMMIT").await
+}
+
+/// Returns a value of a row.
+pub fn value<'a>(row: &'a rusqlite::Row<'_>, column: usize) -> Result<Value<'a>, StoreError> {
+    let not_text = |_| StoreError::Database(format!("column {column} has no Unicode text"));
+    Ok(match row.get_ref(column).map_err(database)? {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(number) => Value::Number(number),
+        ValueRef::Real(real) => Value::Real(real),
+        ValueRef::Text(text) => Value::Text(str::from_utf8(text).map_err(not_text)?),
+        ValueRef::Blob(bytes) => Value::Bytes(bytes),
+    })
 }
 
 impl ToSql for Value<'_> {

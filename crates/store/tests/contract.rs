@@ -1,5 +1,7 @@
 //! The contract of every store, on a file; and what holds for files alone.
 
+#[path = "contract/rows.rs"]
+mod rows;
 #[path = "contract/suite.rs"]
 mod suite;
 
@@ -11,9 +13,9 @@ use std::{
     },
 };
 
-use signoria_store::{Durability, Place, Status, Store, StoreError};
+use signoria_store::{Durability, Status, Store, StoreError, StoreLocation};
 
-use self::suite::{bodies, change};
+use self::rows::{bodies, change};
 
 /// A folder of its own that goes away with its test.
 pub struct Spot(PathBuf);
@@ -35,16 +37,16 @@ impl Spot {
         self.0.join("store.sqlite")
     }
 
-    pub fn open(&self) -> Arc<dyn Store> {
-        let place = Place::from(self.file());
+    pub fn open(&self) -> Arc<Store> {
+        let place = StoreLocation::from(self.file());
         Arc::new(place.open(Durability::Full).expect("the file can be opened"))
     }
 }
 
 impl Spot {
     /// As a tool does while a server runs.
-    pub fn open_beside(&self) -> Arc<dyn Store> {
-        let place = Place::from(self.file());
+    pub fn open_beside(&self) -> Arc<Store> {
+        let place = StoreLocation::from(self.file());
         Arc::new(place.open_beside(Durability::Full).expect("the file can be opened"))
     }
 }
@@ -60,10 +62,14 @@ async fn a_file_that_is_no_store_is_refused_with_a_reason() {
     let spot = Spot::new().expect("there are files everywhere");
     std::fs::write(spot.file(), "a shopping list, long enough to be no empty file".repeat(9))
         .unwrap();
-    let error = Place::from(spot.file()).open(Durability::Full).err().expect("it is refused");
+    let error =
+        StoreLocation::from(spot.file()).open(Durability::Full).err().expect("it is refused");
     assert!(error.to_string().contains("not a SQLite database"), "{error}");
     let nowhere = spot.0.join("no").join("folder.sqlite");
-    assert!(matches!(Place::from(nowhere).open(Durability::Full), Err(StoreError::Database(_))));
+    assert!(matches!(
+        StoreLocation::from(nowhere).open(Durability::Full),
+        Err(StoreError::Database(_))
+    ));
 }
 
 #[tokio::test]
@@ -73,8 +79,8 @@ async fn a_file_of_a_newer_program_is_left_alone() {
     let connection = rusqlite::Connection::open(spot.file()).unwrap();
     connection.execute_batch("PRAGMA user_version = 99").unwrap();
     drop(connection);
-    let error = Place::from(spot.file()).open(Durability::Full).err();
-    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 10 }));
+    let error = StoreLocation::from(spot.file()).open(Durability::Full).err();
+    assert_eq!(error, Some(StoreError::Newer { found: 99, known: 11 }));
 }
 
 #[tokio::test]
@@ -99,7 +105,7 @@ async fn a_file_of_the_first_version_is_brought_up_to_date_without_loss() {
         .unwrap();
     drop(connection);
     let store = spot.open();
-    let (anna, seen) = store.user_of([1; 32]).await.unwrap().expect("the session is there");
+    let (anna, seen) = store.user_by_token([1; 32]).await.unwrap().expect("the session is there");
     assert_eq!((anna.name.as_str(), anna.created, anna.account, seen), ("Anna", 5, false, 7));
     let stored = store.load("old".into()).await.unwrap().expect("the table is there");
     assert_eq!((stored.entries.len(), stored.entries[2].at), (3, 9));
@@ -116,7 +122,7 @@ async fn a_file_of_the_first_version_is_brought_up_to_date_without_loss() {
 }
 
 /// Appends entries one by one.
-async fn go_on(store: &Arc<dyn Store>, id: i64, versions: std::ops::Range<u32>) {
+async fn go_on(store: &Arc<Store>, id: i64, versions: std::ops::Range<u32>) {
     for version in versions {
         store.append(id, change(version, &[&format!("{version}")])).await.unwrap();
     }
@@ -126,13 +132,13 @@ fn numbers(to: u32) -> Vec<String> {
     (0..to).map(|number| number.to_string()).collect()
 }
 
-async fn new_table(store: &Arc<dyn Store>, key: &str) -> i64 {
+async fn new_table(store: &Arc<Store>, key: &str) -> i64 {
     let name = signoria_store::NewSession { hash: [1; 32], agent: String::new() };
-    let host = match store.user_of([1; 32]).await.unwrap() {
+    let host = match store.user_by_token([1; 32]).await.unwrap() {
         Some((user, _)) => user.id,
         None => store.create_user("Anna".into(), String::new(), name).await.unwrap().id,
     };
-    store.create_table(suite::table(key, host), change(0, &["0"])).await.unwrap()
+    store.create_table(rows::table(key, host), change(0, &["0"])).await.unwrap()
 }
 
 #[tokio::test]
@@ -184,15 +190,15 @@ async fn two_who_write_to_one_file_do_not_contradict_each_other() {
 async fn a_second_server_on_the_same_file_is_refused_until_the_first_has_gone() {
     let spot = Spot::new().expect("there are files everywhere");
     let first = spot.open();
-    let second = Place::from(spot.file()).open(Durability::Full).map(drop);
+    let second = StoreLocation::from(spot.file()).open(Durability::Full).map(drop);
     assert_eq!(second, Err(StoreError::InUse));
-    // Tools work beside it.
+    // Tools work next to it.
     let id = new_table(&first, "t").await;
     go_on(&first, id, 1..6).await;
     let tool = spot.open_beside();
     assert_eq!(bodies(&tool, "t").await, numbers(6));
     go_on(&first, id, 6..9).await;
-    tool.set_house("x".into(), Some("y".into())).await.unwrap();
+    tool.set_server_setting("x".into(), Some("y".into())).await.unwrap();
     go_on(&first, id, 9..12).await;
     assert_eq!(first.lobby(9).await.unwrap().len(), 1);
     assert_eq!(bodies(&first, "t").await, numbers(12));
@@ -206,7 +212,7 @@ async fn a_file_is_locked_under_all_its_names() {
     let spot = Spot::new().expect("there are files everywhere");
     let first = spot.open();
     new_table(&first, "t").await;
-    let opened = |path: PathBuf| Place::from(path).open(Durability::Full).map(drop);
+    let opened = |path: PathBuf| StoreLocation::from(path).open(Durability::Full).map(drop);
     let [symbolic, hard] = ["symbolic.sqlite", "hard.sqlite"].map(|name| spot.0.join(name));
     std::os::unix::fs::symlink(spot.file(), &symbolic).unwrap();
     assert_eq!(opened(symbolic), Err(StoreError::InUse));
@@ -229,7 +235,7 @@ async fn a_tool_does_not_change_the_tables_of_an_older_server_that_runs() {
     let first = spot.open();
     let connection = rusqlite::Connection::open(spot.file()).unwrap();
     connection.execute_batch("PRAGMA user_version = 7").unwrap();
-    let tool = Place::from(spot.file()).open_beside(Durability::Full).map(drop);
+    let tool = StoreLocation::from(spot.file()).open_beside(Durability::Full).map(drop);
     assert_eq!(tool, Err(StoreError::InUse));
     drop(first);
 }
@@ -276,12 +282,12 @@ async fn what_is_forgotten_is_in_no_file_any_more() {
     for secret in ["secret-hook", "a secret note", "a secret line"] {
         assert!(somewhere(&spot, secret), "{secret} is kept until then");
     }
-    let rewritten = signoria_store::Forgotten {
+    let rewritten = signoria_store::UserErasure {
         read: vec![(id, 40)],
-        entries: vec![signoria_store::Rewrite { table: id, version: 5, body: "{}".into() }],
+        entries: vec![signoria_store::EntryRewrite { table: id, version: 5, body: "{}".into() }],
         ..Default::default()
     };
-    store.forget(1, rewritten).await.unwrap();
+    store.erase_user(1, rewritten).await.unwrap();
     for secret in ["secret-hook", "a secret note", "a secret line"] {
         assert!(!somewhere(&spot, secret), "{secret}");
     }
@@ -321,6 +327,8 @@ async fn crashed(tables: &[&str], spoil: impl Fn(&mut Vec<Vec<u8>>)) -> (Spot, V
         .execute_batch(
             "CREATE TABLE journal (id INTEGER PRIMARY KEY, body BLOB NOT NULL,
                                    tables TEXT NOT NULL DEFAULT '') STRICT;
+             DROP TABLE nodes; DROP INDEX tables_by_owner;
+             ALTER TABLE tables DROP COLUMN owner; ALTER TABLE tables DROP COLUMN epoch;
              PRAGMA user_version = 9;",
         )
         .unwrap();
@@ -449,12 +457,21 @@ async fn users_are_found_in_the_entries_of_an_older_file() {
                DROP TABLE admin_log; DROP INDEX tables_finished;
                ALTER TABLE tables DROP COLUMN damaged;
                CREATE TABLE journal (id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
-               DROP TABLE quarantine; DROP INDEX guests_by_skeleton; PRAGMA user_version = 7;",
+               DROP TABLE quarantine; DROP INDEX guests_by_skeleton;
+               DROP TABLE nodes; DROP INDEX tables_by_owner;
+               ALTER TABLE tables DROP COLUMN owner; ALTER TABLE tables DROP COLUMN epoch; PRAGMA user_version = 7;",
         )
         .unwrap();
     drop(connection);
     let store = spot.open();
     for (user, found) in [(7, true), (8, false), (9, true)] {
-        assert_eq!(!store.tables_naming(user).await.unwrap().is_empty(), found, "{user}");
+        assert_eq!(!store.tables_mentioning(user).await.unwrap().is_empty(), found, "{user}");
     }
+}
+
+#[tokio::test]
+async fn a_file_has_one_node() {
+    let spot = Spot::new().expect("there are files everywhere");
+    let error = StoreLocation::from(spot.file()).open_node(Durability::Full).map(drop).unwrap_err();
+    assert!(error.to_string().contains("PostgreSQL"), "{error}");
 }

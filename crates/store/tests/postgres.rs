@@ -3,6 +3,8 @@
 
 #[path = "contract/cluster.rs"]
 mod cluster;
+#[path = "contract/rows.rs"]
+mod rows;
 #[path = "contract/suite.rs"]
 mod suite;
 
@@ -14,9 +16,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use signoria_store::{Durability, NewSession, Place, Store, StoreError};
+use signoria_store::{
+    Change, Durability, GameResult, Ownership, RateFn, RatingUpdate, Store, StoreError,
+    StoreLocation,
+};
 
-use self::suite::{change, table};
+use self::rows::{change, session, table};
 
 /// A database of its own.
 pub struct Spot(String);
@@ -28,8 +33,8 @@ impl Spot {
         std::thread::spawn(cluster::database).join().expect("it does not panic").map(Self)
     }
 
-    pub fn open(&self) -> Arc<dyn Store> {
-        Arc::new(Place::of(&self.0).open(Durability::Full).expect("it can be opened"))
+    pub fn open(&self) -> Arc<Store> {
+        Arc::new(StoreLocation::of(&self.0).open(Durability::Full).expect("it can be opened"))
     }
 
     /// Ends all connections but our own.
@@ -38,16 +43,12 @@ impl Spot {
     }
 }
 
-fn session(number: u8) -> NewSession {
-    NewSession { hash: [number; 32], agent: String::new() }
-}
-
 #[test]
 fn a_database_of_a_newer_program_is_left_alone() {
     let Some(spot) = Spot::new() else { return };
     drop(spot.open());
     cluster::execute(&spot.0, "UPDATE signoria_version SET version = 99");
-    let opened = Place::of(&spot.0).open(Durability::Full).map(drop);
+    let opened = StoreLocation::of(&spot.0).open(Durability::Full).map(drop);
     assert!(matches!(opened, Err(StoreError::Newer { found: 99, .. })), "{opened:?}");
 }
 
@@ -72,13 +73,13 @@ async fn a_database_of_the_first_version_is_brought_up_to_date_without_loss() {
     let keys: Vec<&str> = lobby.iter().map(|row| row.made.key.as_str()).collect();
     assert_eq!(keys, ["old4", "old3", "old2"]);
     store.append(1, change(1, &["next"])).await.unwrap();
-    assert_eq!(suite::bodies(&store, "old1").await, ["start", "next"]);
+    assert_eq!(rows::bodies(&store, "old1").await, ["start", "next"]);
 }
 
 #[test]
 fn what_is_wrong_with_an_address_is_told_in_one_line_without_the_password() {
     let wrong = |address: &str| {
-        let place = Place::of(address);
+        let place = StoreLocation::of(address);
         let error = place.open(Durability::Full).map(drop).expect_err("it is wrong").to_string();
         assert!(!error.contains("secret") && !place.to_string().contains("secret"), "{error}");
         assert_eq!(error.lines().count(), 1, "{error}");
@@ -111,7 +112,7 @@ async fn a_connection_that_breaks_is_opened_again() {
         for known in 1..=round {
             // Every reader finds out for itself that its connection is gone.
             let found = loop {
-                match store.user_of([known; 32]).await {
+                match store.user_by_token([known; 32]).await {
                     Ok(found) => break found,
                     Err(_) => assert!(begun.elapsed() < Duration::from_secs(20), "none comes back"),
                 }
@@ -181,19 +182,19 @@ async fn what_was_acknowledged_survives_connections_that_break_in_between() {
 async fn a_second_server_on_the_same_database_is_refused_until_the_first_has_gone() {
     let Some(spot) = Spot::new() else { return };
     let first = spot.open();
-    let second = Place::of(&spot.0).open(Durability::Full).map(drop);
+    let second = StoreLocation::of(&spot.0).open(Durability::Full).map(drop);
     assert_eq!(second, Err(StoreError::InUse));
-    // Tools work beside it.
-    let tool = Place::of(&spot.0).open_beside(Durability::Full).expect("it can be opened");
+    // Tools work next to it.
+    let tool = StoreLocation::of(&spot.0).open_beside(Durability::Full).expect("it can be opened");
     assert!(tool.users(9).await.expect("it answers").is_empty());
     drop(tool);
     // A connection that breaks takes the right with it; the server takes it again.
     spot.cut();
     first.create_user("Anna".into(), String::new(), session(1)).await.expect("it is stored");
-    let second = Place::of(&spot.0).open(Durability::Full).map(drop);
+    let second = StoreLocation::of(&spot.0).open(Durability::Full).map(drop);
     assert_eq!(second, Err(StoreError::InUse));
     drop(first);
-    assert!(spot.open().user_of([1; 32]).await.expect("it answers").is_some());
+    assert!(spot.open().user_by_token([1; 32]).await.expect("it answers").is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,6 +242,107 @@ async fn users_are_found_in_the_entries_of_an_older_database() {
     cluster::execute(&spot.0, &begin.concat());
     let store = spot.open();
     for (user, found) in [(7, true), (8, false), (9, true)] {
-        assert_eq!(!store.tables_naming(user).await.unwrap().is_empty(), found, "{user}");
+        assert_eq!(!store.tables_mentioning(user).await.unwrap().is_empty(), found, "{user}");
     }
+}
+
+impl Spot {
+    fn open_node(&self) -> Result<Arc<Store>, StoreError> {
+        StoreLocation::of(&self.0).open_node(Durability::Full).map(Arc::new)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_share_a_database_that_a_single_server_keeps_for_itself() {
+    let Some(spot) = Spot::new() else { return };
+    let server = spot.open();
+    assert_eq!(spot.open_node().map(drop), Err(StoreError::InUse));
+    drop(server);
+    let nodes = [spot.open_node().unwrap(), spot.open_node().unwrap()];
+    assert_eq!(StoreLocation::of(&spot.0).open(Durability::Full).map(drop), Err(StoreError::InUse));
+    // Connections that break take the right with them; the nodes take it again.
+    spot.cut();
+    for (number, node) in nodes.iter().enumerate() {
+        node.create_user("Anna".into(), String::new(), session(number as u8)).await.unwrap();
+    }
+    assert_eq!(StoreLocation::of(&spot.0).open(Durability::Full).map(drop), Err(StoreError::InUse));
+    drop(nodes);
+    drop(spot.open());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_nodes_one_takes_a_table_and_the_other_is_fenced() {
+    let Some(spot) = Spot::new() else { return };
+    let (one, two) = (spot.open_node().unwrap(), spot.open_node().unwrap());
+    let host = one.create_user("Anna".into(), String::new(), session(1)).await.unwrap().id;
+    let id = one.create_table(table("t", host), change(0, &["0"])).await.unwrap();
+    let (mut epoch, mut version) = (0, 1);
+    // They take it in turn while the old owner writes on: each entry is there once.
+    for round in 0..10 {
+        let (old, new) = if round % 2 == 0 { (&two, &one) } else { (&one, &two) };
+        let stale = old.append_owned(id, epoch, change(version, &[&version.to_string()]));
+        let taken = new.take_table("t".into(), "node".into());
+        let (stale, taken) = tokio::join!(stale, taken);
+        let Ownership::Taken { epoch: next, .. } = taken.unwrap() else { panic!("it is free") };
+        epoch = next;
+        // Before the other took it, or not at all.
+        version = new.load("t".into()).await.unwrap().unwrap().entries.len() as u32;
+        assert!(stale.is_ok() || stale == Err(StoreError::Fenced), "{stale:?}");
+        let late = old.append_owned(id, epoch - 1, change(version, &["late"])).await;
+        assert_eq!(late, Err(StoreError::Fenced));
+        new.append_owned(id, epoch, change(version, &[&version.to_string()])).await.unwrap();
+        version += 1;
+    }
+    let expected: Vec<String> = (0..version).map(|entry| entry.to_string()).collect();
+    assert_eq!(rows::bodies(&one, "t").await, expected);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_that_two_nodes_change_at_once_both_count() {
+    const GAMES: u32 = 30;
+    fn fresh() -> (f64, f64) {
+        (0.0, 1.0)
+    }
+    fn rate(ratings: &mut [(f64, f64)], _: &[u8]) {
+        for (mean, _) in ratings {
+            *mean += 1.0;
+        }
+    }
+    let Some(spot) = Spot::new() else { return };
+    let nodes = [spot.open_node().unwrap(), spot.open_node().unwrap()];
+    let mut users = Vec::new();
+    for number in 1..=2 {
+        let made = nodes[0].create_user("Anna".into(), String::new(), session(number)).await;
+        users.push(made.unwrap().id);
+    }
+    let players = nodes.iter().enumerate().map(|(number, store)| {
+        let (store, mut users) = (store.clone(), users.clone());
+        // Each in another order.
+        users.rotate_left(number);
+        tokio::spawn(async move {
+            for game in 0..GAMES {
+                let key = format!("{number}-{game}");
+                let made = store.create_table(table(&key, users[0]), change(0, &["0"])).await;
+                let rated = RatingUpdate {
+                    users: users.iter().copied().map(Some).collect(),
+                    ranks: vec![1, 2],
+                    rate: RateFn { fresh, rate },
+                };
+                let ending = Some(GameResult { placings: Vec::new(), rated: Some(rated) });
+                let over = Change { ending, ..change(1, &["end"]) };
+                store.append(made.unwrap(), over).await.unwrap();
+            }
+        })
+    });
+    for player in players.collect::<Vec<_>>() {
+        player.await.expect("no game failed");
+    }
+    let query = move |address: String| {
+        let mut client = postgres::Client::connect(&address, postgres::NoTls).expect("it is up");
+        let rows = client.query("SELECT mean FROM ratings", &[]).expect("it answers");
+        rows.iter().map(|row| row.get::<_, f64>(0)).collect::<Vec<_>>()
+    };
+    let address = spot.0.clone();
+    let means = std::thread::spawn(move || query(address)).join().expect("it does not panic");
+    assert_eq!(means, [f64::from(2 * GAMES); 2]);
 }

@@ -1,32 +1,34 @@
-//! Carrara on paper: the wheel with its prices, what can be built and bought, and every player's
+//! Draws Carrara: the wheel with its prices, what can be built and bought, and every player's
 //! cities with their values and what a scoring would bring now.
 //!
 //! What stands behind the screens of others is shown only with the memory aid, or when the game is
 //! over. Counts of bricks use the letters of the notation, so that they can be typed as they stand.
 
-use signoria_carrara::{
+use signoria_engine::{Message, Seat};
+use signoria_games::carrara::{
     PlayerView, View,
     cards::{ExtraCard, TopCard},
     material::{Building, City, Color, Kind, MARKERS, Object, Place, Segment, Value},
     rules::scoring::{Income, Scoring},
     set::Set,
 };
-use signoria_engine::{Message, Seat};
 
-use crate::{Colour, Paper};
+use crate::{Colour, Part, RenderContext};
 
 /// The table as the viewer sees it.
-pub fn draw(view: &View, paper: &Paper<'_>) -> String {
-    let mut text = heading(view, paper);
-    text.push('\n');
-    text.push_str(&wheel(view, paper));
-    text.push('\n');
-    text.push_str(&board(view, paper));
+pub fn draw(view: &View, context: &RenderContext<'_>) -> Vec<Part> {
+    let mut parts = vec![
+        heading(view, context).then_gap(),
+        wheel(view, context).then_gap(),
+        Part::rows(board(view, context)),
+    ];
     for (seat, player) in view.players.iter() {
-        text.push('\n');
-        text.push_str(&section(view, seat, player, paper));
+        if let Some(last) = parts.last_mut() {
+            last.gap = true;
+        }
+        parts.extend(section(view, seat, player, context));
     }
-    text
+    parts
 }
 
 fn capital(text: &str) -> String {
@@ -46,21 +48,21 @@ const fn paint(color: Color) -> Option<Colour> {
     }
 }
 
-fn coloured(paper: &Paper<'_>, color: Color, text: &str) -> String {
-    paint(color).map_or_else(|| text.to_owned(), |colour| paper.paint(colour, text))
+fn coloured(context: &RenderContext<'_>, color: Color, text: &str) -> String {
+    paint(color).map_or_else(|| text.to_owned(), |colour| context.paint(colour, text))
 }
 
-fn heading(view: &View, paper: &Paper<'_>) -> String {
+fn heading(view: &View, context: &RenderContext<'_>) -> Part {
     let seats = u16::from(view.players.seats());
     let round = (view.turns - 1) / seats + 1;
     let mut title = format!(
         "{} · {}: {}",
-        paper.bold(&format!("{} {round}", paper.term("table-round"))),
-        paper.term("table-start_player"),
-        paper.seat(view.start)
+        context.bold(&format!("{} {round}", context.term("table-round"))),
+        context.term("table-start_player"),
+        context.seat(view.start)
     );
     if view.announced_by.is_some() || view.exhausted_by.is_some() {
-        title = format!("{title} · {}", paper.bold(&paper.term("table-round_last")));
+        title = format!("{title} · {}", context.bold(&context.term("table-round_last")));
     }
     let cards = [
         Some(view.cards.top.id()),
@@ -73,88 +75,90 @@ fn heading(view: &View, paper: &Paper<'_>) -> String {
         .flatten()
         .map(|card| {
             let text = format!("{card}-text");
-            vec![capital(&paper.term(card)), paper.dim(&paper.term(&text))]
+            vec![capital(&context.term(card)), context.dim(&context.term(&text))]
         })
         .collect();
-    title + "\n" + &paper.columns(&rows)
+    Part { line: title, ..Part::rows(rows) }
 }
 
 /// One row per segment, one column per colour: how many bricks, and what one costs.
-fn wheel(view: &View, paper: &Paper<'_>) -> String {
-    let mut rows = vec![vec![paper.bold(&paper.term("table-wheel"))]];
+fn wheel(view: &View, context: &RenderContext<'_>) -> Part {
+    let mut rows = vec![vec![context.bold(&context.term("table-wheel"))]];
     rows[0].extend(Color::ALL.into_iter().map(|color| {
-        let name = format!("{} {}", color.letter(), paper.term(color.id()));
-        coloured(paper, color, &name)
+        let name = format!("{} {}", color.letter(), context.term(color.id()));
+        coloured(context, color, &name)
     }));
-    rows[0].push(paper.dim(&format!("{}: {}", paper.term("table-bag"), view.bag)));
+    rows[0].push(context.dim(&format!("{}: {}", context.term("table-bag"), view.bag)));
     for segment in Segment::all() {
         let lying = view.wheel[segment.index()];
         let mut row = vec![format!("{} ({})", segment.roman(), segment.number())];
         for color in Color::ALL {
             let (count, price) = (lying.of(color), segment.prices()[color.index()]);
-            let price = if price == 0 { paper.term("table-free") } else { format!("à {price}") };
+            let price = if price == 0 { context.term("table-free") } else { format!("à {price}") };
             row.push(match count {
-                0 => paper.dim(&format!("· {price}")),
-                _ => coloured(paper, color, &format!("{count} {price}")),
+                0 => context.dim(&format!("· {price}")),
+                _ => coloured(context, color, &format!("{count} {price}")),
             });
         }
         rows.push(row);
     }
-    paper.columns(&rows)
+    Part::rows(rows).headed()
 }
 
 /// Buildings on offer, objects, city strip, upgrade tokens.
-fn board(view: &View, paper: &Paper<'_>) -> String {
+fn board(view: &View, context: &RenderContext<'_>) -> Vec<Vec<String>> {
     let buildings = |shown: &mut dyn Iterator<Item = Building>| {
-        let names: Vec<String> = shown.map(|building| paper.term(building.id())).collect();
+        let names: Vec<String> = shown.map(|building| context.term(building.id())).collect();
         if names.is_empty() { "–".to_owned() } else { names.join(" · ") }
     };
     let mut rows = vec![vec![
-        paper.term("table-display"),
+        context.term("table-display"),
         format!(
             "{}  {}",
             buildings(&mut view.display.iter().flatten().copied()),
-            paper.dim(&format!("({} {})", paper.term("table-deck"), view.deck))
+            context.dim(&format!("({} {})", context.term("table-deck"), view.deck))
         ),
     ]];
     if view.expansion {
-        rows.push(vec![paper.term("table-great"), buildings(&mut view.great.iter())]);
+        rows.push(vec![context.term("table-great"), buildings(&mut view.great.iter())]);
         let tokens: Vec<String> = view
             .upgrades
             .iter()
-            .map(|place| format!("{} {}", paper.term(place.id()), value(place.upgraded(), paper)))
+            .map(|place| {
+                format!("{} {}", context.term(place.id()), value(place.upgraded(), context))
+            })
             .collect();
-        rows.push(vec![paper.term("table-upgrades"), tokens.join(" · ")]);
+        rows.push(vec![context.term("table-upgrades"), tokens.join(" · ")]);
     }
     let objects: Vec<String> = Object::ALL
         .into_iter()
         .map(|object| {
             let on_field = if view.field.contains(object) { "1" } else { "–" };
-            format!("{} {on_field}+{}", paper.term(object.id()), view.supply[object.index()])
+            format!("{} {on_field}+{}", context.term(object.id()), view.supply[object.index()])
         })
         .collect();
-    let about = format!("{}+{}", paper.term("table-object_field"), paper.term("table-supply"));
+    let about = format!("{}+{}", context.term("table-object_field"), context.term("table-supply"));
     rows.push(vec![about, objects.join(" · ")]);
     let strip: Vec<String> = City::ALL
         .into_iter()
         .map(|city| {
             let by = view.city_scored_by[city.index()];
-            let by = by.map_or_else(|| "–".to_owned(), |seat| paper.seat(seat));
-            format!("{} {by}", paper.term(city.id()))
+            let by = by.map_or_else(|| "–".to_owned(), |seat| context.seat(seat));
+            format!("{} {by}", context.term(city.id()))
         })
         .collect();
-    rows.push(vec![paper.term("table-strip"), strip.join(" · ")]);
-    paper.columns(&rows)
+    rows.push(vec![context.term("table-strip"), strip.join(" · ")]);
+    rows
 }
 
 /// `2c+4v`: coins and points per point of cost, as short as it goes.
-fn value(value: Value, paper: &Paper<'_>) -> String {
-    amount(value.coins.into(), value.vp.into(), paper)
+fn value(value: Value, context: &RenderContext<'_>) -> String {
+    amount(value.coins.into(), value.vp.into(), context)
 }
 
-fn amount(coins: u16, vp: u16, paper: &Paper<'_>) -> String {
-    let coins_text = in_coins(coins, paper);
-    let vp_text = format!("{vp} {}", paper.term("table-vp"));
+fn amount(coins: u16, vp: u16, context: &RenderContext<'_>) -> String {
+    let coins_text = in_coins(coins, context);
+    let vp_text = format!("{vp} {}", context.term("table-vp"));
     match (coins, vp) {
         (_, 0) => coins_text,
         (0, _) => vp_text,
@@ -162,15 +166,15 @@ fn amount(coins: u16, vp: u16, paper: &Paper<'_>) -> String {
     }
 }
 
-fn in_coins(coins: u16, paper: &Paper<'_>) -> String {
-    paper.say(&Message::new("coins_amount").with("coins", coins))
+fn in_coins(coins: u16, context: &RenderContext<'_>) -> String {
+    context.render(&Message::new("coins_amount").with("coins", coins))
 }
 
-fn counts(objects: [u8; 6], paper: &Paper<'_>) -> String {
+fn counts(objects: [u8; 6], context: &RenderContext<'_>) -> String {
     let some: Vec<String> = Object::ALL
         .into_iter()
         .filter(|object| objects[object.index()] > 0)
-        .map(|object| paper.term(&format!("{}_{}", object.id(), objects[object.index()])))
+        .map(|object| context.term(&format!("{}_{}", object.id(), objects[object.index()])))
         .collect();
     if some.is_empty() { "–".to_owned() } else { some.join(", ") }
 }
@@ -180,36 +184,44 @@ fn behind_screen(view: &View, seat: Seat) -> bool {
     view.memory_aid || view.viewer.is(seat) || view.frame().is_none()
 }
 
-fn section(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> String {
+fn section(view: &View, seat: Seat, player: &PlayerView, context: &RenderContext<'_>) -> Vec<Part> {
     let mark = if view.active == seat && view.frame().is_some() { "▶" } else { " " };
     let mut title = format!(
         "{} · {} {} · {} {}/{MARKERS}",
-        paper.seat(seat),
+        context.seat(seat),
         player.vp,
-        paper.term("table-vp"),
-        paper.term("table-markers"),
+        context.term("table-vp"),
+        context.term("table-markers"),
         player.markers,
     );
     title = if behind_screen(view, seat) {
         format!(
             "{title} · {} · {} {} · {} {}",
-            in_coins(player.coins, paper),
-            paper.term("table-bricks"),
+            in_coins(player.coins, context),
+            context.term("table-bricks"),
             player.bricks,
-            paper.term("table-objects"),
-            counts(player.objects, paper),
+            context.term("table-objects"),
+            counts(player.objects, context),
         )
     } else {
-        format!("{title} · {}", paper.dim(&paper.term("table-hidden")))
+        format!("{title} · {}", context.dim(&context.term("table-hidden")))
     };
-    let mut text = paper.columns(&[vec![mark.to_owned(), title]]);
-    text.push_str(&paper.columns(&cities(view, seat, player, paper)));
-    text.push_str(&paper.columns(&outlook(view, seat, player, paper)));
-    text
+    [
+        vec![vec![mark.to_owned(), title]],
+        cities(view, seat, player, context),
+        outlook(view, seat, player, context),
+    ]
+    .map(|rows| Part::rows(rows).about(seat))
+    .into()
 }
 
 /// One row per city: what it accepts, what it is worth to this player, what stands there.
-fn cities(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Vec<Vec<String>> {
+fn cities(
+    view: &View,
+    seat: Seat,
+    player: &PlayerView,
+    context: &RenderContext<'_>,
+) -> Vec<Vec<String>> {
     City::ALL
         .into_iter()
         .map(|city| {
@@ -217,11 +229,11 @@ fn cities(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Ve
             let place = Place::from(city);
             let accepts: String = Color::ALL[..=city.color().index()]
                 .iter()
-                .map(|color| coloured(paper, *color, color.letter()))
+                .map(|color| coloured(context, *color, color.letter()))
                 .collect();
-            let mut worth = value(player.values[place.index()], paper);
+            let mut worth = value(player.values[place.index()], context);
             if player.tokens.contains(place) {
-                worth = paper.bold(&format!("{worth} ↑"));
+                worth = context.bold(&format!("{worth} ↑"));
             }
             let scored = match view.city_scored_by[city.index()] {
                 Some(by) if by == seat => "✓".to_owned(),
@@ -229,33 +241,38 @@ fn cities(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Ve
                 None => format!("{}/{}", stands.len(), city.minimum()),
             };
             vec![
-                format!("    {}", paper.term(city.id())),
+                format!("    {}", context.term(city.id())),
                 accepts,
                 worth,
                 scored,
-                list(stands, paper),
+                list(stands, context),
             ]
         })
         .collect()
 }
 
-fn list(buildings: Set<Building>, paper: &Paper<'_>) -> String {
+fn list(buildings: Set<Building>, context: &RenderContext<'_>) -> String {
     if buildings.is_empty() {
         return String::new();
     }
-    let names: Vec<String> = buildings.iter().map(|one| paper.term(one.id())).collect();
+    let names: Vec<String> = buildings.iter().map(|one| context.term(one.id())).collect();
     format!("{} = {}", names.join(", "), buildings.cost())
 }
 
 /// What is scored, what could be, and how far the conditions are met.
-fn outlook(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> Vec<Vec<String>> {
-    let label = |key: &str| format!("    {}", paper.term(key));
+fn outlook(
+    view: &View,
+    seat: Seat,
+    player: &PlayerView,
+    context: &RenderContext<'_>,
+) -> Vec<Vec<String>> {
+    let label = |key: &str| format!("    {}", context.term(key));
     let mut rows = Vec::new();
     let scored: Vec<String> = Kind::ALL
         .into_iter()
         .filter(|kind| player.types_scored.contains(*kind))
-        .map(|kind| paper.term(kind.id()))
-        .chain(player.fields_scored.iter().map(|class| paper.term(class.id())))
+        .map(|kind| context.term(kind.id()))
+        .chain(player.fields_scored.iter().map(|class| context.term(class.id())))
         .collect();
     if !scored.is_empty() {
         rows.push(vec![label("table-scored"), scored.join(", ")]);
@@ -265,8 +282,8 @@ fn outlook(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> V
             .prospects
             .iter()
             .map(|prospect| {
-                let what = paper.term(prospect.scoring.id());
-                let income = income(prospect.scoring, prospect.income, paper);
+                let what = context.term(prospect.scoring.id());
+                let income = income(prospect.scoring, prospect.income, context);
                 format!("{what}: {income}")
             })
             .collect();
@@ -283,58 +300,59 @@ fn outlook(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> V
         .filter(|(_, open)| *open)
         .map(|((progress, card), _)| {
             let check = if progress.met() { " ✓" } else { "" };
-            format!("{} {}/{}{check}", paper.term(card), progress.have, progress.need)
+            format!("{} {}/{}{check}", context.term(card), progress.have, progress.need)
         })
         .collect();
     rows.push(vec![label("table-conditions"), conditions.join(" · ")]);
     if shown {
         let finals = player.finals;
         let mut parts = vec![
-            format!("{} {}", paper.term("score-objects"), finals.objects),
-            format!("{} {}", paper.term("score-buildings"), finals.buildings),
+            format!("{} {}", context.term("score-objects"), finals.objects),
+            format!("{} {}", context.term("score-buildings"), finals.buildings),
         ];
         if view.expansion {
-            parts.push(format!("{} {}", paper.term("score-extra"), finals.extra));
+            parts.push(format!("{} {}", context.term("score-extra"), finals.extra));
         }
-        parts.push(format!("{} {}", paper.term("score-coins"), finals.coins));
+        parts.push(format!("{} {}", context.term("score-coins"), finals.coins));
         let sum = player.vp + finals.total();
         rows.push(vec![
             label("table-final_now"),
-            format!("{} = {sum} {}", parts.join(" · "), paper.term("table-vp")),
+            format!("{} = {sum} {}", parts.join(" · "), context.term("table-vp")),
         ]);
     }
     rows
 }
 
-fn income(scoring: Scoring, income: Income, paper: &Paper<'_>) -> String {
-    let goods = amount(income.coins, income.vp, paper);
+fn income(scoring: Scoring, income: Income, context: &RenderContext<'_>) -> String {
+    let goods = amount(income.coins, income.vp, context);
     match scoring {
         Scoring::Special(_) => goods,
         Scoring::Type(_) | Scoring::City(_) => {
-            format!("{goods}, {}", counts(income.objects, paper))
+            format!("{goods}, {}", counts(income.objects, context))
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use signoria_carrara::{Carrara, Options};
-    use signoria_engine::{Game, GameRng, Quiet, Seed, Setup, Viewer, random_playout};
-    use signoria_i18n::{Lang, Names, Words};
+    use signoria_engine::{Game, GameRng, NullSink, Seed, Setup, Viewer, random_playout};
+    use signoria_games::carrara::{Carrara, Options};
+    use signoria_i18n::{Lang, Localizer, Names};
 
     use super::*;
 
     fn drawn(view: &View, lang: Lang, width: usize) -> String {
-        let words = Words::new(lang, Carrara::ID);
-        let names = Names::new(["Anna", "Bruno", "Carla", "Dino"]).told_to(view.viewer.seat());
-        draw(view, &Paper { words: &words, names: &names, width, colour: false })
+        let words = Localizer::new(lang, Carrara::ID);
+        let names = Names::new(["Anna", "Bruno", "Carla", "Dino"]).for_reader(view.viewer.seat());
+        let context = RenderContext { words: &words, names: &names, width, colour: false };
+        context.print(&draw(view, &context))
     }
 
     fn game(seats: u8, expansion: bool, memory_aid: bool, decisions: u64) -> Carrara {
         let options = Options { expansion, memory_aid, ..Options::default() };
         let setup = Setup { options, ..Carrara::setup(seats, Seed::from_number(7)) };
-        let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
-        let mut rng = GameRng::new(Seed::from_number(8)).open();
+        let mut game = Carrara::new(&setup, &mut NullSink).unwrap();
+        let mut rng = GameRng::new(Seed::from_number(8)).next_stream();
         random_playout(&mut game, &mut rng, &mut Vec::new(), decisions);
         game
     }

@@ -1,115 +1,103 @@
-//! Habemus Papam on paper: the offer, then a block per player.
+//! Draws Habemus Papam: the offer, then a block per player.
 
 use signoria_engine::{Message, Seat};
-use signoria_habemus_papam::{
+use signoria_games::habemus_papam::{
     Answer, Choice, Goods, PlayerView, View,
     cards::{Card, Gem, Ploy, Slot},
 };
 
-use crate::{Colour, Paper};
+use crate::{Colour, Part, RenderContext};
 
 /// The table as the viewer sees it.
-pub(crate) fn draw(view: &View, paper: &Paper<'_>) -> String {
-    let mut text = heading(view, paper);
-    text.push_str(&offer(view, paper));
+pub(crate) fn draw(view: &View, context: &RenderContext<'_>) -> Vec<Part> {
+    let mut parts = vec![Part::line(heading(view, context)).then_gap(), offer(view, context)];
     if !view.order.is_empty() {
-        let order: Vec<String> = view.order.iter().map(|seat| paper.seat(*seat)).collect();
-        text.push_str(&format!("{}: {}\n", paper.term("table-order"), order.join(" → ")));
+        let order: Vec<String> = view.order.iter().map(|seat| context.seat(*seat)).collect();
+        parts.push(Part::line(format!("{}: {}", context.term("table-order"), order.join(" → "))));
     }
     for (seat, player) in view.players.iter() {
-        text.push('\n');
-        text.push_str(&block(view, seat, player, paper));
+        if let Some(last) = parts.last_mut() {
+            last.gap = true;
+        }
+        parts.push(block(view, seat, player, context));
     }
-    text
+    parts
 }
 
-fn heading(view: &View, paper: &Paper<'_>) -> String {
-    let mut round = paper.say(&Message::new("table-round").with("round", view.round));
+fn heading(view: &View, context: &RenderContext<'_>) -> String {
+    let mut round = context.render(&Message::new("table-round").with("round", view.round));
     if view.last_round {
-        round.push_str(&format!(" ({})", paper.term("table-last")));
+        round.push_str(&format!(" ({})", context.term("table-last")));
     }
     let [political, action, cardinal] = view.decks;
     let decks = Message::new("table-decks")
         .with("political", political)
         .with("action", action)
         .with("cardinal", cardinal);
-    format!("{} · {}\n\n", paper.bold(&round), paper.dim(&paper.say(&decks)))
+    format!("{} · {}", context.bold(&round), context.dim(&context.render(&decks)))
 }
 
-fn offer(view: &View, paper: &Paper<'_>) -> String {
+fn offer(view: &View, context: &RenderContext<'_>) -> Part {
     let rows: Vec<Vec<String>> = Slot::ALL
         .into_iter()
         .map(|slot| {
             let card = match view.offer.card(slot) {
-                Some(card) => describe(card, paper),
-                None => paper.dim(&format!("({})", paper.term("table-taken"))),
+                Some(card) => describe(card, context),
+                None => context.dim(&format!("({})", context.term("table-taken"))),
             };
-            vec![format!("  {}", paper.term(slot.id())), card]
+            vec![format!("  {}", context.term(slot.id())), card]
         })
         .collect();
-    format!("{}\n{}", paper.bold(&paper.term("table-offer")), paper.columns(&rows))
+    Part { line: context.bold(&context.term("table-offer")), ..Part::rows(rows) }
 }
 
 /// A card with what can be read on it.
-fn describe(card: Card, paper: &Paper<'_>) -> String {
-    let name = paper.bold(&paper.term(card.id()));
+fn describe(card: Card, context: &RenderContext<'_>) -> String {
+    let name = context.bold(&context.term(card.id()));
     let Card::Person(person) = card else { return name };
     let mut notes: Vec<String> = Vec::new();
     if let Some(faction) = person.faction() {
-        notes.push(format!("{} ×{}", paper.term(faction.id()), person.arms()));
+        notes.push(format!("{} ×{}", context.term(faction.id()), person.arms()));
     }
-    notes.extend(person.symbol().map(|symbol| paper.term(symbol.id())));
+    notes.extend(person.symbol().map(|symbol| context.term(symbol.id())));
     notes.push(person.age().to_string());
     format!("{name} ({})", notes.join(", "))
 }
 
-fn block(view: &View, seat: Seat, player: &PlayerView, paper: &Paper<'_>) -> String {
-    let mut title = paper.seat(seat);
+fn block(view: &View, seat: Seat, player: &PlayerView, context: &RenderContext<'_>) -> Part {
+    let mut title = context.seat(seat);
     if view.camerlengo == seat {
-        title.push_str(&paper.paint(Colour::Red, &format!(" [{}]", paper.term("table-cam"))));
+        title.push_str(&context.paint(Colour::Red, &format!(" [{}]", context.term("table-cam"))));
     }
-    title.push_str(&answers(player, paper));
-    let mut rows = vec![vec![paper.term("table-persons"), persons(player, paper)]];
-    let powers = powers(player, paper);
+    title.push_str(&answers(player, context));
+    let mut rows = vec![vec![context.term("table-persons"), persons(player, context)]];
+    let powers = powers(player, context);
     if !powers.is_empty() {
-        rows.push(vec![paper.term("table-powers"), powers]);
+        rows.push(vec![context.term("table-powers"), powers]);
     }
-    rows.push(vec![paper.term("table-hidden"), hidden(view.shown_goods(seat), player, paper)]);
+    rows.push(vec![context.term("table-hidden"), hidden(view.shown_goods(seat), player, context)]);
     if let Some(missions) = &player.known_missions {
-        let mut held = paper.list(missions.iter().map(|mission| mission.id()));
+        let mut held = context.list(missions.iter().map(|mission| mission.id()));
         if let Some(away) = player.discarded {
-            let caption = paper.term("table-discarded");
-            held.push_str(&paper.dim(&format!(" ({caption}: {})", paper.term(away.id()))));
+            let caption = context.term("table-discarded");
+            held.push_str(&context.dim(&format!(" ({caption}: {})", context.term(away.id()))));
         }
-        rows.push(vec![paper.term("table-missions"), held]);
+        rows.push(vec![context.term("table-missions"), held]);
     }
     for row in &mut rows {
         row[0] = format!("  {}", row[0]);
     }
-    format!("{title}\n{}", paper.columns(&rows))
+    Part { line: title, ..Part::rows(rows) }.about(seat)
 }
 
-/// Persons by faction, with the arms they add up to.
-fn persons(player: &PlayerView, paper: &Paper<'_>) -> String {
-    let names = player.display.persons.iter().map(|person| {
-        let arms = "•".repeat(person.arms().into());
-        let letter =
-            person.faction().map_or(String::new(), |faction| initial(&paper.term(faction.id())));
-        format!("{} {letter}{arms}", paper.term(person.id())).trim_end().to_owned()
-    });
+/// The persons with what can be read on them.
+fn persons(player: &PlayerView, context: &RenderContext<'_>) -> String {
+    let names = player.display.persons.iter().map(|person| describe(Card::Person(person), context));
     let names: Vec<String> = names.collect();
     if names.is_empty() { "–".into() } else { names.join(", ") }
 }
 
-/// The letter of a faction: the initial of the last word that tells it from the others.
-fn initial(faction: &str) -> String {
-    let word = faction.split(' ').find(|word| {
-        word.chars().next().is_some_and(char::is_uppercase) && !word.starts_with("Faction")
-    });
-    word.unwrap_or(faction).chars().take(1).collect()
-}
-
-fn powers(player: &PlayerView, paper: &Paper<'_>) -> String {
+fn powers(player: &PlayerView, context: &RenderContext<'_>) -> String {
     let display = &player.display;
     let counts = [
         ("jules_mazarin", display.mazarin),
@@ -119,41 +107,41 @@ fn powers(player: &PlayerView, paper: &Paper<'_>) -> String {
     ];
     let held = counts.into_iter().filter(|(_, count)| *count > 0);
     let names: Vec<String> =
-        held.map(|(id, count)| format!("{count}× {}", paper.term(id))).collect();
+        held.map(|(id, count)| format!("{count}× {}", context.term(id))).collect();
     names.join(", ")
 }
 
 /// What lies behind the screen, as far as it may be shown.
-fn hidden(goods: Option<&Goods>, player: &PlayerView, paper: &Paper<'_>) -> String {
+fn hidden(goods: Option<&Goods>, player: &PlayerView, context: &RenderContext<'_>) -> String {
     let hand = Message::new("table-hand").with("count", player.goods.hand());
-    let Some(goods) = goods else { return paper.dim(&paper.say(&hand)) };
-    let mut parts = vec![paper.say(&Message::new("table-gold").with("gold", goods.gold))];
+    let Some(goods) = goods else { return context.dim(&context.render(&hand)) };
+    let mut parts = vec![context.render(&Message::new("table-gold").with("gold", goods.gold))];
     parts.extend(
         Gem::ALL
             .into_iter()
             .filter(|gem| goods.gems[gem.index()] > 0)
-            .map(|gem| format!("{}× {}", goods.gems[gem.index()], paper.term(gem.id()))),
+            .map(|gem| format!("{}× {}", goods.gems[gem.index()], context.term(gem.id()))),
     );
     let ploys = Ploy::ALL.into_iter().filter(|ploy| goods.ploys[ploy.index()] > 0);
     parts.extend(
-        ploys.map(|ploy| format!("{}× “{}”", goods.ploys[ploy.index()], paper.term(ploy.id()))),
+        ploys.map(|ploy| format!("{}× “{}”", goods.ploys[ploy.index()], context.term(ploy.id()))),
     );
     parts.join(", ")
 }
 
 /// What a player has chosen and bid this round, as far as it is known.
-fn answers(player: &PlayerView, paper: &Paper<'_>) -> String {
+fn answers(player: &PlayerView, context: &RenderContext<'_>) -> String {
     let mut notes: Vec<String> = Vec::new();
     if let Answer::Known(Choice::Play(ploy)) = player.chosen {
-        notes.push(paper.term(ploy.id()));
+        notes.push(context.term(ploy.id()));
     }
     match player.bid {
         Answer::Known(bid) => {
-            notes.push(paper.say(&Message::new("table-bid").with("gems", bid.told())));
+            notes.push(context.render(&Message::new("table-bid").with("gems", bid.told())));
         }
-        Answer::Sealed => notes.push(paper.term("table-sealed")),
+        Answer::Sealed => notes.push(context.term("table-sealed")),
         Answer::Missing if player.chosen == Answer::Sealed => {
-            notes.push(paper.term("table-sealed"));
+            notes.push(context.term("table-sealed"));
         }
         Answer::Missing => {}
     }

@@ -6,7 +6,7 @@
 //! the reader's language. The triangles between show their name and terrain.
 
 use signoria_engine::{Message, Seat};
-use signoria_la_citta::{
+use signoria_games::la_citta::{
     View,
     cards::{Building, COLOURS, PoliticalCard, Terrain, Voice},
     frame::Frame,
@@ -14,26 +14,27 @@ use signoria_la_citta::{
     view::CityView,
 };
 
-use crate::{Colour, Paper};
+use crate::{Colour, Part, RenderContext, Row};
 
 /// Characters from one cell to the next.
 const PITCH: i32 = 4;
 
 /// The map, the cards and the players.
-pub fn draw(view: &View, paper: &Paper<'_>) -> String {
-    let parts = [
-        heading(view, paper),
-        map(view, paper),
-        legend(paper),
-        cards(view, paper),
-        players(view, paper),
-        cities(view, paper),
-        supplies(view, paper),
-    ];
-    parts.join("\n")
+pub fn draw(view: &View, context: &RenderContext<'_>) -> Vec<Part> {
+    let players = Part { rows: players(view, context), ..Part::default() }.headed();
+    let cities = Part { rows: cities(view, context), ..Part::default() }.headed();
+    vec![
+        Part::line(heading(view, context)).then_gap(),
+        Part::art(map(view, context)).then_gap(),
+        Part::art(legend(context)).then_gap(),
+        Part::rows(cards(view, context)).then_gap(),
+        players.then_gap(),
+        cities.then_gap(),
+        Part::rows(supplies(view, context)),
+    ]
 }
 
-fn heading(view: &View, paper: &Paper<'_>) -> String {
+fn heading(view: &View, context: &RenderContext<'_>) -> String {
     let message = match view.resume.frames().first() {
         Some(Frame::Place { .. }) => Message::new("table-placing"),
         Some(Frame::Turn { round, .. }) => Message::new("table-round")
@@ -43,7 +44,7 @@ fn heading(view: &View, paper: &Paper<'_>) -> String {
         Some(_) => Message::new("table-year").with("year", view.year).with("start", view.start),
         None => Message::new("table-over"),
     };
-    format!("{}\n", paper.bold(&paper.say(&message)))
+    context.bold(&context.render(&message))
 }
 
 /// A place on the sheet: text and the owner whose colour it has.
@@ -60,7 +61,7 @@ fn place(q: i8, r: i8) -> (i32, usize) {
     (PITCH * i32::from(q) + PITCH / 2 * i32::from(r) - PITCH / 2 * 5 + 1, 2 * r as usize)
 }
 
-fn map(view: &View, paper: &Paper<'_>) -> String {
+fn map(view: &View, context: &RenderContext<'_>) -> String {
     let mut rows: Vec<Vec<(i32, Mark)>> = vec![Vec::new(); 32];
     let open = buildable(view.players.seats());
     for (cell, data) in Cell::all().zip(&CELLS) {
@@ -73,7 +74,7 @@ fn map(view: &View, paper: &Paper<'_>) -> String {
             .find_map(|city| Some((city, city.tiles.iter().find(|tile| tile.cell == cell)?)));
         let mark = match tile {
             Some((city, tile)) => Mark {
-                text: format!("{}{}", letter(city.owner), code(city, tile.building, paper)),
+                text: format!("{}{}", letter(city.owner), code(city, tile.building, context)),
                 owner: Some(city.owner),
                 dim: false,
             },
@@ -108,8 +109,8 @@ fn map(view: &View, paper: &Paper<'_>) -> String {
             text.extend(std::iter::repeat_n(' ', (begin - used).max(0) as usize));
             used = begin.max(used) + mark.text.chars().count() as i32;
             text.push_str(&match mark.owner {
-                Some(owner) => paper.paint(colour(owner), &mark.text),
-                None if mark.dim => paper.dim(&mark.text),
+                Some(owner) => context.paint(colour(owner), &mark.text),
+                None if mark.dim => context.dim(&mark.text),
                 None => mark.text,
             });
         }
@@ -143,17 +144,17 @@ const fn sign(terrain: Terrain) -> &'static str {
     }
 }
 
-fn code(city: &CityView, building: Building, paper: &Paper<'_>) -> String {
+fn code(city: &CityView, building: Building, context: &RenderContext<'_>) -> String {
     if building == Building::Castle {
-        town_code(&town(city, paper))
+        town_code(&town(city, context))
     } else {
-        short(building, paper)
+        short(building, context)
     }
 }
 
 /// The name of a city.
-fn town(city: &CityView, paper: &Paper<'_>) -> String {
-    city.id.town().map_or_else(|| city.id.to_string(), |key| paper.term(key))
+fn town(city: &CityView, context: &RenderContext<'_>) -> String {
+    city.id.town().map_or_else(|| city.id.to_string(), |key| context.term(key))
 }
 
 /// The first two letters of a name; no two cities share them.
@@ -161,47 +162,47 @@ fn town_code(name: &str) -> String {
     name.chars().take(2).collect::<String>().to_uppercase()
 }
 
-fn short(building: Building, paper: &Paper<'_>) -> String {
-    paper.term(&format!("code-{}", building.id()))
+fn short(building: Building, context: &RenderContext<'_>) -> String {
+    context.term(&format!("code-{}", building.id()))
 }
 
-fn legend(paper: &Paper<'_>) -> String {
+fn legend(context: &RenderContext<'_>) -> String {
     let mut entries: Vec<String> = Building::ALL
         .into_iter()
-        .map(|building| format!("{} {}", short(building, paper), paper.term(building.id())))
+        .map(|building| format!("{} {}", short(building, context), context.term(building.id())))
         .collect();
     for (sign, key) in [("+n", "table-food"), ("/\\/\\", "mountain"), ("~~~~", "water")] {
-        entries.push(format!("{sign} {}", paper.term(key)));
+        entries.push(format!("{sign} {}", context.term(key)));
     }
-    entries.push(format!("x {}", paper.term("table-forbidden")));
-    format!("{}\n", paper.dim(&paper.wrap(&entries.join(", "))))
+    entries.push(format!("x {}", context.term("table-forbidden")));
+    format!("{}\n", context.dim(&context.wrap(&entries.join(", "))))
 }
 
-fn cards(view: &View, paper: &Paper<'_>) -> String {
+fn cards(view: &View, context: &RenderContext<'_>) -> Vec<Vec<String>> {
     let voices: Vec<String> = view
         .voices
         .row
         .iter()
-        .map(|card| card.map_or_else(|| "?".into(), |voice| paper.term(voice.id())))
+        .map(|card| card.map_or_else(|| "?".into(), |voice| context.term(voice.id())))
         .collect();
     let seen: Vec<String> = Voice::ALL
         .into_iter()
-        .map(|voice| format!("{} {}", paper.term(voice.id()), view.voices.discard[voice.index()]))
+        .map(|voice| format!("{} {}", context.term(voice.id()), view.voices.discard[voice.index()]))
         .collect();
     let open: Vec<String> =
-        view.politics.display.iter().map(|card| paper.term(card.id())).collect();
+        view.politics.display.iter().map(|card| context.term(card.id())).collect();
     let discard: Vec<String> = PoliticalCard::ALL
         .into_iter()
         .filter(|card| view.politics.discard[card.index()] > 0)
-        .map(|card| format!("{} {}", paper.term(card.id()), view.politics.discard[card.index()]))
+        .map(|card| format!("{} {}", context.term(card.id()), view.politics.discard[card.index()]))
         .collect();
     let mut rows = vec![
-        vec![paper.bold(&paper.term("table-voices")), voices.join(" | ")],
-        vec![paper.term("table-voices_before"), seen.join(", ")],
-        vec![paper.bold(&paper.term("table-politics")), open.join(" | ")],
+        vec![context.bold(&context.term("table-voices")), voices.join(" | ")],
+        vec![context.term("table-voices_before"), seen.join(", ")],
+        vec![context.bold(&context.term("table-politics")), open.join(" | ")],
         vec![
-            paper.term("table-deck"),
-            paper.say(
+            context.term("table-deck"),
+            context.render(
                 &Message::new("table-deck_size")
                     .with("deck", view.politics.deck)
                     .with("unseen", view.politics.sealed),
@@ -209,14 +210,14 @@ fn cards(view: &View, paper: &Paper<'_>) -> String {
         ],
     ];
     if !discard.is_empty() {
-        rows.push(vec![paper.term("table-discard"), discard.join(", ")]);
+        rows.push(vec![context.term("table-discard"), discard.join(", ")]);
     }
-    paper.columns(&rows)
+    rows
 }
 
-fn players(view: &View, paper: &Paper<'_>) -> String {
-    let mut rows = vec![heads(
-        paper,
+fn players(view: &View, context: &RenderContext<'_>) -> Vec<Row> {
+    let head = heads(
+        context,
         &[
             "table-player",
             "table-gold",
@@ -227,10 +228,11 @@ fn players(view: &View, paper: &Paper<'_>) -> String {
             "table-food",
             "table-notes",
         ],
-    )];
+    );
+    let mut rows = vec![Row { cells: head, seat: None }];
     for (seat, player) in view.players.iter() {
         let mut notes: Vec<String> =
-            player.played.iter().map(|card| paper.term(card.id())).collect();
+            player.played.iter().map(|card| context.term(card.id())).collect();
         for (holds, key) in [
             (player.passes > 0, "table-passed"),
             (player.founded, "table-founded"),
@@ -239,19 +241,19 @@ fn players(view: &View, paper: &Paper<'_>) -> String {
             (player.peeked != 0 && !view.voices.spoken, "table-peeked"),
         ] {
             if holds {
-                notes.push(paper.term(key));
+                notes.push(context.term(key));
             }
         }
-        let colour_name = paper.term(COLOURS[seat.index().min(COLOURS.len() - 1)]);
+        let colour_name = context.term(COLOURS[seat.index().min(COLOURS.len() - 1)]);
         let food = match player.bonus_food {
             0 => player.food.to_string(),
             bonus => format!("{}+{bonus}", player.food),
         };
-        rows.push(vec![
+        let cells = vec![
             format!(
                 "{} {} ({colour_name})",
-                paper.paint(colour(seat), &letter(seat).to_string()),
-                paper.seat(seat)
+                context.paint(colour(seat), &letter(seat).to_string()),
+                context.seat(seat)
             ),
             player.gold.to_string(),
             player.action_cards.to_string(),
@@ -260,14 +262,15 @@ fn players(view: &View, paper: &Paper<'_>) -> String {
             player.citizens.to_string(),
             food,
             notes.join(", "),
-        ]);
+        ];
+        rows.push(Row { cells, seat: Some(seat) });
     }
-    paper.columns(&rows)
+    rows
 }
 
-fn cities(view: &View, paper: &Paper<'_>) -> String {
-    let mut rows = vec![heads(
-        paper,
+fn cities(view: &View, context: &RenderContext<'_>) -> Vec<Row> {
+    let head = heads(
+        context,
         &[
             "table-number",
             "table-city",
@@ -281,7 +284,8 @@ fn cities(view: &View, paper: &Paper<'_>) -> String {
             "health",
             "table-buildings",
         ],
-    )];
+    );
+    let mut rows = vec![Row { cells: head, seat: None }];
     for city in &view.cities {
         let limit = city.limit.map_or_else(|| "-".into(), |limit| limit.to_string());
         let tiles: Vec<String> = city
@@ -291,16 +295,16 @@ fn cities(view: &View, paper: &Paper<'_>) -> String {
             .map(|tile| {
                 let tokens = view.tokens.iter().filter(|token| token.cell == tile.cell);
                 let marks = "*".repeat(tokens.count());
-                format!("{}{marks} {}", paper.term(tile.building.id()), tile.cell)
+                format!("{}{marks} {}", context.term(tile.building.id()), tile.cell)
             })
             .collect();
         let [culture, education, health] = city.attraction.map(|arches| arches.to_string());
-        rows.push(vec![
+        let cells = vec![
             city.id.to_string(),
             {
-                let name = town(city, paper);
+                let name = town(city, context);
                 let code = format!("{}{}", letter(city.owner), town_code(&name));
-                format!("{} {name}", paper.paint(colour(city.owner), &code))
+                format!("{} {name}", context.paint(colour(city.owner), &code))
             },
             city.castle.to_string(),
             format!("{}/{limit}", city.citizens),
@@ -311,44 +315,46 @@ fn cities(view: &View, paper: &Paper<'_>) -> String {
             education,
             health,
             tiles.join(", "),
-        ]);
+        ];
+        rows.push(Row { cells, seat: Some(city.owner) });
     }
-    paper.columns(&rows)
+    rows
 }
 
-fn supplies(view: &View, paper: &Paper<'_>) -> String {
+fn supplies(view: &View, context: &RenderContext<'_>) -> Vec<Vec<String>> {
     let stock: Vec<String> = view
         .stock
         .iter()
-        .map(|stock| format!("{} {}", paper.term(stock.building.id()), stock.tiles))
+        .map(|stock| format!("{} {}", context.term(stock.building.id()), stock.tiles))
         .collect();
-    paper.columns(&[
-        vec![paper.term("table-supply"), view.supply.to_string()],
-        vec![paper.term("table-stock"), stock.join(", ")],
-    ])
+    vec![
+        vec![context.term("table-supply"), view.supply.to_string()],
+        vec![context.term("table-stock"), stock.join(", ")],
+    ]
 }
 
-fn heads(paper: &Paper<'_>, keys: &[&str]) -> Vec<String> {
-    keys.iter().map(|key| paper.bold(&paper.term(key))).collect()
+fn heads(context: &RenderContext<'_>, keys: &[&str]) -> Vec<String> {
+    keys.iter().map(|key| context.bold(&context.term(key))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use signoria_engine::{Game, Quiet, Seed, Viewer};
-    use signoria_i18n::{Lang, Names, Words};
-    use signoria_la_citta::{LaCitta, state::CityId};
+    use signoria_engine::{Game, NullSink, Seed, Viewer};
+    use signoria_games::la_citta::{LaCitta, state::CityId};
+    use signoria_i18n::{Lang, Localizer, Names};
 
     use super::*;
     use crate::visible_width;
 
     fn drawn(seats: u8, lang: Lang, colour: bool) -> String {
-        let game = LaCitta::new(&LaCitta::setup(seats, Seed::from_number(1)), &mut Quiet).unwrap();
-        let words = Words::new(lang, "la_citta");
+        let game =
+            LaCitta::new(&LaCitta::setup(seats, Seed::from_number(1)), &mut NullSink).unwrap();
+        let words = Localizer::new(lang, "la_citta");
         let names = Names::new(["Anna", "Bruno", "Carla", "Dino", "Elsa"]);
-        let paper = Paper { words: &words, names: &names, width: 100, colour };
-        draw(&game.view(Viewer::Spectator), &paper)
+        let context = RenderContext { words: &words, names: &names, width: 100, colour };
+        context.print(&draw(&game.view(Viewer::Spectator), &context))
     }
 
     /// Every cell stands under its number at the place of the specification's own drawing (4.6), every
@@ -375,7 +381,7 @@ mod tests {
     #[test]
     fn no_two_cities_share_their_letters_on_the_map() {
         for lang in Lang::ALL {
-            let words = Words::new(lang, "la_citta");
+            let words = Localizer::new(lang, "la_citta");
             let towns = (0..).map_while(|id| CityId(id).town());
             let codes: Vec<String> = towns.map(|key| town_code(&words.term(key))).collect();
             let different: BTreeSet<&String> = codes.iter().collect();
@@ -388,7 +394,7 @@ mod tests {
     #[test]
     fn buildings_have_codes_of_their_own_in_every_language() {
         for lang in Lang::ALL {
-            let words = Words::new(lang, "la_citta");
+            let words = Localizer::new(lang, "la_citta");
             let codes: BTreeSet<String> = Building::ALL
                 .into_iter()
                 .map(|building| words.term(&format!("code-{}", building.id())))

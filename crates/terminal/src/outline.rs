@@ -2,44 +2,44 @@
 
 use serde_json::Value;
 
-use crate::Paper;
+use crate::RenderContext;
 
 /// One line per field; nested things are indented. Words of the game are written in its language.
-pub(crate) fn draw(view: &Value, paper: &Paper<'_>) -> String {
+pub(crate) fn draw(view: &Value, context: &RenderContext<'_>) -> String {
     let mut text = String::new();
     match view {
         Value::Object(fields) => {
             for (key, value) in fields {
-                entry(&mut text, 0, &label(key, paper), value, paper);
+                entry(&mut text, 0, &label(key, context), value, context);
             }
         }
-        other => text = flat(other, paper).unwrap_or_else(|| other.to_string()),
+        other => text = flat(other, context).unwrap_or_else(|| other.to_string()),
     }
     text
 }
 
-fn entry(text: &mut String, depth: usize, label: &str, value: &Value, paper: &Paper<'_>) {
+fn entry(text: &mut String, depth: usize, label: &str, value: &Value, context: &RenderContext<'_>) {
     let indent = "  ".repeat(depth);
-    if let Some(line) = flat(value, paper) {
-        text.extend([&indent, &paper.dim(label), ": ", &line, "\n"]);
+    if let Some(line) = flat(value, context) {
+        text.extend([&indent, &context.dim(label), ": ", &line, "\n"]);
         return;
     }
-    text.extend([&indent, &paper.bold(label), "\n"]);
+    text.extend([&indent, &context.bold(label), "\n"]);
     match value {
         Value::Object(fields) => {
             for (key, value) in fields {
-                entry(text, depth + 1, &self::label(key, paper), value, paper);
+                entry(text, depth + 1, &self::label(key, context), value, context);
             }
         }
         Value::Array(items) => {
             // One item per seat is most likely about the seats.
-            let seats = items.len() == paper.names.len();
+            let seats = items.len() == context.names.len();
             for (at, item) in items.iter().enumerate() {
                 let name = match u8::try_from(at).ok().and_then(signoria_engine::Seat::checked) {
-                    Some(seat) if seats => paper.names.of(seat),
+                    Some(seat) if seats => context.names.of(seat),
                     _ => (at + 1).to_string(),
                 };
-                entry(text, depth + 1, &name, item, paper);
+                entry(text, depth + 1, &name, item, context);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
@@ -49,16 +49,16 @@ fn entry(text: &mut String, depth: usize, label: &str, value: &Value, paper: &Pa
 }
 
 /// The value on one line, if it is simple or short enough.
-fn flat(value: &Value, paper: &Paper<'_>) -> Option<String> {
+fn flat(value: &Value, context: &RenderContext<'_>) -> Option<String> {
     match value {
         Value::Null => Some("–".into()),
         Value::Bool(yes) => Some(if *yes { "✓" } else { "✗" }.into()),
         Value::Number(number) => Some(number.to_string()),
-        Value::String(word) => Some(label(word, paper)),
+        Value::String(word) => Some(label(word, context)),
         Value::Array(items) => {
             let items: Option<Vec<String>> = items
                 .iter()
-                .map(|item| if item.is_object() { None } else { flat(item, paper) })
+                .map(|item| if item.is_object() { None } else { flat(item, context) })
                 .collect();
             items.map(|items| if items.is_empty() { "–".into() } else { items.join(" ") })
         }
@@ -70,7 +70,7 @@ fn flat(value: &Value, paper: &Paper<'_>) -> Option<String> {
             let parts: Vec<String> = fields
                 .iter()
                 .filter_map(|(key, value)| {
-                    Some(format!("{} {}", label(key, paper), flat(value, paper)?))
+                    Some(format!("{} {}", label(key, context), flat(value, context)?))
                 })
                 .collect();
             Some(if parts.is_empty() { "–".into() } else { parts.join(", ") })
@@ -79,22 +79,22 @@ fn flat(value: &Value, paper: &Paper<'_>) -> Option<String> {
 }
 
 /// The word of the game for a key; otherwise the key, readable.
-fn label(key: &str, paper: &Paper<'_>) -> String {
-    paper.words.try_term(key).unwrap_or_else(|_| key.replace('_', " "))
+fn label(key: &str, context: &RenderContext<'_>) -> String {
+    context.words.try_term(key).unwrap_or_else(|_| key.replace('_', " "))
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use signoria_i18n::{Lang, Names, Words};
+    use signoria_i18n::{Lang, Localizer, Names};
 
     use super::*;
 
     #[test]
     fn an_outline_names_the_seats_and_keeps_simple_things_on_one_line() {
-        let words = Words::platform(Lang::En);
+        let words = Localizer::platform(Lang::En);
         let names = Names::new(["Anna", "Bruno"]);
-        let paper = Paper { words: &words, names: &names, width: 80, colour: false };
+        let context = RenderContext { words: &words, names: &names, width: 80, colour: false };
         let view = json!({
             "round": 3,
             "last_card": null,
@@ -104,7 +104,7 @@ mod tests {
             ],
         });
         assert_eq!(
-            draw(&view, &paper),
+            draw(&view, &context),
             "round: 3\nlast card: –\nplayers\n  Anna\n    gold: 2\n    hand: a b\n  Bruno\n    gold: 0\n    hand: –\n"
         );
     }

@@ -8,16 +8,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use signoria_engine::{Draw, Quiet, Record, SeedableRng, Session, Setup, Speech};
+use signoria_engine::{GameText, NullSink, Record, RngExt, SeedableRng, Session, Setup};
 
 use crate::{
     Law, Plan, Position, TestRng, Variant, guard,
-    laws::{self, speech::Catalogue},
+    laws::{self, text::Catalogue},
     plan::{Choice, number_from_env},
     position::{self, Context, Counts, pick_seat},
 };
 
-/// From so many games per variant on, all processors are used.
+/// From this number of games per variant on, all processors are used.
 const MANY: u32 = 200;
 
 /// How long to look for a smaller failure.
@@ -27,7 +27,7 @@ const SHRINKING: Duration = Duration::from_secs(10);
 ///
 /// # Panics
 /// With a report if a law is broken.
-pub fn conform<G: Speech>(plan: &Plan<G>) {
+pub fn conform<G: GameText>(plan: &Plan<G>) {
     eprintln!("{}", Line::heading(G::ID));
     if let Err(failure) = run(plan, &Law::PLAYED, |line| eprintln!("{line}")) {
         panic!("{failure}");
@@ -35,19 +35,19 @@ pub fn conform<G: Speech>(plan: &Plan<G>) {
 }
 
 /// [`conform`] as a value: what was played, or what failed first.
-pub fn check<G: Speech>(plan: &Plan<G>) -> Result<Report, Box<Failure>> {
+pub fn check<G: GameText>(plan: &Plan<G>) -> Result<Report, Box<Failure>> {
     check_laws(plan, &Law::PLAYED)
 }
 
 /// Checks only these laws.
-pub fn check_laws<G: Speech>(plan: &Plan<G>, laws: &[Law]) -> Result<Report, Box<Failure>> {
+pub fn check_laws<G: GameText>(plan: &Plan<G>, laws: &[Law]) -> Result<Report, Box<Failure>> {
     let mut lines = Vec::new();
     run(plan, laws, |line| lines.push(line))?;
     Ok(Report { game: G::ID, lines })
 }
 
 /// Plays the variants one after the other and tells of each that is done.
-fn run<G: Speech>(
+fn run<G: GameText>(
     plan: &Plan<G>,
     laws: &[Law],
     mut done: impl FnMut(Line),
@@ -87,7 +87,7 @@ pub struct Line {
 
 impl Line {
     /// Mean number of decisions of a game.
-    #[allow(clippy::cast_precision_loss)] // nobody plays 2^52 games
+    #[allow(clippy::cast_precision_loss)] // fewer than 2^52 games
     pub fn mean(&self) -> f64 {
         self.decisions as f64 / self.games.max(1) as f64
     }
@@ -176,17 +176,17 @@ impl fmt::Display for Failure {
 impl std::error::Error for Failure {}
 
 /// One variant of a plan, with what its games share.
-struct Campaign<'a, G: Speech> {
+struct Campaign<'a, G: GameText> {
     plan: &'a Plan<G>,
     variant: &'a Variant<G::Options>,
     laws: &'a [Law],
     context: Context<G>,
-    /// One position in so many is examined by the expensive laws.
+    /// One position in this number is examined by the expensive laws.
     spacing: usize,
 }
 
 /// A broken law before shrinking.
-struct Broken<G: Speech> {
+struct Broken<G: GameText> {
     law: Law,
     what: String,
     setup: Setup<G::Options>,
@@ -194,13 +194,13 @@ struct Broken<G: Speech> {
     session: Option<Session<G>>,
 }
 
-impl<G: Speech> Broken<G> {
+impl<G: GameText> Broken<G> {
     fn decisions(&self) -> usize {
-        self.session.as_ref().map_or(0, |session| session.line().len())
+        self.session.as_ref().map_or(0, |session| session.history().len())
     }
 }
 
-impl<'a, G: Speech> Campaign<'a, G> {
+impl<'a, G: GameText> Campaign<'a, G> {
     fn new(plan: &'a Plan<G>, variant: &'a Variant<G::Options>, laws: &'a [Law]) -> Self {
         let (pool, mean) = scout(plan, variant);
         let context = Context { limit: plan.limit, pool, catalogue: Catalogue::of::<G>() };
@@ -309,7 +309,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
         let mut rng = TestRng::seed_from_u64(seed ^ 0x5157_0000);
         let mut simultaneous = 0;
         loop {
-            let at = session.line().len();
+            let at = session.history().len();
             let over = session.game().to_act().is_empty();
             let together = session.game().to_act().len() > 1;
             simultaneous += u32::from(together);
@@ -317,19 +317,19 @@ impl<'a, G: Speech> Campaign<'a, G> {
             for &law in laws {
                 let due = thorough
                     || match law {
-                        Law::Finish | Law::Legal | Law::Conserve | Law::Protocol | Law::Speech => {
+                        Law::Finish | Law::Legal | Law::Conserve | Law::Protocol | Law::Text => {
                             true
                         }
                         Law::Replay => over,
                         Law::Simultaneous => sampled || (together && simultaneous <= 4),
-                        Law::Quiet => at == 0,
-                        Law::Refuse
+                        Law::NoAllocation => at == 0,
+                        Law::RejectIllegal
                         | Law::RoundTrip
                         | Law::Determinize
                         | Law::Lockstep
                         | Law::Undo
                         | Law::Redraw
-                        | Law::Silence => sampled || at == 0 || over,
+                        | Law::NoLeak => sampled || at == 0 || over,
                         Law::Secret => false,
                     };
                 if due {
@@ -368,7 +368,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
         sampled: bool,
     ) -> Result<(), String> {
         // The random source depends on seed, law and place only: a shortened game fails alike.
-        let place = (session.line().len() as u64) << 8 | u64::from(law.number());
+        let place = (session.history().len() as u64) << 8 | u64::from(law.number());
         let rng = TestRng::seed_from_u64(seed.wrapping_mul(0x9e37_79b9).wrapping_add(place << 20));
         let mut position = Position { context: &self.context, session, start, sampled, rng };
         guard::catch(|| laws::check(law, &mut position)).and_then(|verdict| verdict)
@@ -420,7 +420,7 @@ impl<'a, G: Speech> Campaign<'a, G> {
             line: best
                 .session
                 .iter()
-                .flat_map(Session::line)
+                .flat_map(Session::history)
                 .map(|(a, b)| format!("{a} {b}"))
                 .collect(),
             record: best.session.as_ref().map(Session::record),
@@ -438,16 +438,16 @@ fn only_seed() -> Option<u64> {
 const SEEDS: Range<u64> = 0..100;
 
 /// The session before an action that panicked half-way: only its line can be trusted.
-fn before<G: Speech>(session: &Session<G>) -> Session<G> {
+fn before<G: GameText>(session: &Session<G>) -> Session<G> {
     let mut again = Session::new(session.setup().clone(), Vec::new()).expect("it was dealt before");
-    for &(seat, action) in session.line() {
+    for &(seat, action) in session.history() {
         again.play(seat, action).expect("it was played before");
     }
     again
 }
 
 /// Plays a few games to learn which actions exist and how long a game takes.
-fn scout<G: Speech>(plan: &Plan<G>, variant: &Variant<G::Options>) -> (Vec<G::Action>, usize) {
+fn scout<G: GameText>(plan: &Plan<G>, variant: &Variant<G::Options>) -> (Vec<G::Action>, usize) {
     const GAMES: u64 = 3;
     const POOL: usize = 600;
     let mut pool = Vec::new();
@@ -457,14 +457,14 @@ fn scout<G: Speech>(plan: &Plan<G>, variant: &Variant<G::Options>) -> (Vec<G::Ac
         // What goes wrong here goes wrong in the campaign too, and is reported there.
         let _ = guard::catch(|| {
             let setup = variant.setup(1_000_000 + number);
-            let Ok(mut game) = G::new(&setup, &mut Quiet) else { return };
+            let Ok(mut game) = G::new(&setup, &mut NullSink) else { return };
             let mut list = Vec::new();
             for _ in 0..plan.limit {
                 let Some(seat) = game.to_act().first() else { break };
                 game.legal(seat, &mut list);
                 pool.extend_from_slice(&list);
                 let Some(action) = rng.pick(&list) else { break };
-                game.apply(seat, action, &mut Quiet);
+                game.apply(seat, action, &mut NullSink);
                 decisions += 1;
             }
         });

@@ -1,6 +1,6 @@
-//! Committed results: records that must verify for ever, and perft tables.
+//! Committed results: records that must always verify, and perft tables.
 //!
-//! With the environment variable `SIGNORIA_BLESS=1` both are written anew from the present behaviour.
+//! With the environment variable `SIGNORIA_BLESS=1` both are rewritten from the current behaviour.
 
 use std::{
     env,
@@ -10,7 +10,7 @@ use std::{
 };
 
 use signoria_engine::{
-    Draw, Game, Quiet, Record, Seed, SeedableRng, Session, Setup, meta::read_options,
+    Game, NullSink, Record, RngExt, Seed, SeedableRng, Session, Setup, meta::read_options,
     perft as count,
 };
 
@@ -78,7 +78,7 @@ pub fn verify_records<G: Game>(dir: &Path) -> Result<(), String> {
             let how = if rules == G::RULES {
                 "SIGNORIA_BLESS=1 writes them"
             } else {
-                "those of older rules are kept for ever: restore them"
+                "those of older rules never change: restore them"
             };
             format!("no records of rules {rules} in {}; {how}", dir.display())
         }));
@@ -107,11 +107,11 @@ fn verify<G: Game>(path: &Path) -> Result<u16, String> {
     Ok(record.rules)
 }
 
-/// The record of a random game in which every tenth action that may be taken back is, and is played
+/// The record of a random game in which every tenth reversible action is undone and played
 /// again or not as chance will have it.
 ///
 /// # Panics
-/// If the set-up cannot be dealt or the game does not end.
+/// If the setup is invalid or the game does not end.
 pub fn random_record<G: Game>(setup: Setup<G::Options>, seed: u64) -> Record {
     let mut rng = TestRng::seed_from_u64(seed);
     let mut session =
@@ -190,7 +190,7 @@ fn start<G: Game>(seats: u8, preset: &str, seed: u64) -> Result<G, String> {
     let name = (preset != "default").then_some(preset);
     let options = read_options(G::meta(), name, &[]).map_err(|it| format!("{it:?}"))?;
     let setup = Setup { options, ..G::setup(seats, Seed::from_number(seed)) };
-    G::new(&setup, &mut Quiet).map_err(|error| error.to_string())
+    G::new(&setup, &mut NullSink).map_err(|error| error.to_string())
 }
 
 /// A new table: for every number of seats, the default options and each preset, with seed 1.
@@ -199,7 +199,7 @@ pub fn perft_table<G: Game>() -> String {
     let mut text = "# seats preset seed depth count\n".to_owned();
     let variants = Plan::<G>::new(1, 1).variants;
     for variant in variants.iter().filter(|variant| variant.rules == G::RULES) {
-        let game = G::deal(&variant.setup(1), &mut Quiet);
+        let game = G::deal(&variant.setup(1), &mut NullSink);
         for depth in 1..=6 {
             let lines = count(&game, depth);
             if depth > 1 && lines > MOST {

@@ -8,10 +8,10 @@ use std::fmt;
 pub enum Law {
     /// Random games finish within the bound, and exactly then have an outcome.
     Finish = 1,
-    /// Whoever is asked has a sorted list of different actions; nobody else has any.
+    /// A seat to act has a sorted list of distinct actions; every other seat has none.
     Legal,
     /// Every listed action plays; every other is refused and changes nothing.
-    Refuse,
+    RejectIllegal,
     /// A record plays again to the same state and views; a changed entry is noticed.
     Replay,
     /// Actions, views, options and records survive being written and read.
@@ -27,14 +27,14 @@ pub enum Law {
     /// Material is neither created nor lost, and every invariant holds.
     Conserve,
     /// Actions are small and quiet playouts do not allocate.
-    Quiet,
+    NoAllocation,
     /// State and events cannot be serialized; checked by [`assert_secret!`](crate::assert_secret).
     Secret,
     /// The fact of being asked, the question and the events reveal nothing hidden.
-    Silence,
+    NoLeak,
     /// Play speaks only in messages of the catalogue.
-    Speech,
-    /// What is drawn afresh after an agreed undo shows to no viewer, conserves material and changes chance.
+    Text,
+    /// The redraw after an agreed undo changes no view, conserves material and changes chance.
     Redraw,
     /// Views say whether the game is over, who is asked and what; events and questions name their kind.
     Protocol,
@@ -49,20 +49,20 @@ impl Law {
         Self::Conserve,
         Self::Protocol,
         Self::RoundTrip,
-        Self::Refuse,
-        Self::Quiet,
+        Self::RejectIllegal,
+        Self::NoAllocation,
         Self::Simultaneous,
         Self::Replay,
         Self::Determinize,
-        Self::Silence,
+        Self::NoLeak,
         Self::Lockstep,
         Self::Undo,
         Self::Redraw,
-        Self::Speech,
+        Self::Text,
     ];
 
     /// Whether the law is about the plain course of the game: those are checked on all games first,
-    /// because the other laws play on from every position and would stumble over the same stone.
+    /// because the other laws play on from every position and would report the same problem.
     pub(crate) const fn is_plain(self) -> bool {
         matches!(self, Self::Finish | Self::Legal | Self::Conserve)
     }

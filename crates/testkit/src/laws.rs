@@ -5,25 +5,25 @@ pub(crate) mod hidden;
 pub(crate) mod history;
 pub(crate) mod play;
 pub(crate) mod protocol;
-pub(crate) mod speech;
+pub(crate) mod text;
 
-use signoria_engine::Speech;
+use signoria_engine::GameText;
 
 pub use self::{
     hidden::{determinize, lockstep, silence, simultaneous},
     history::{redraw, replay, undo},
     play::{conserve, finish, legal, quiet, refuse, round_trip},
     protocol::protocol,
-    speech::speech,
+    text::text,
 };
 use crate::{Law, Position, Verdict};
 
 /// Checks one law at one position. [`Law::Secret`] holds at compile time or not at all.
-pub fn check<G: Speech>(law: Law, position: &mut Position<'_, G>) -> Verdict {
+pub fn check<G: GameText>(law: Law, position: &mut Position<'_, G>) -> Verdict {
     match law {
         Law::Finish => finish(position),
         Law::Legal => legal(position),
-        Law::Refuse => refuse(position),
+        Law::RejectIllegal => refuse(position),
         Law::Replay => replay(position),
         Law::RoundTrip => round_trip(position),
         Law::Determinize => determinize(position),
@@ -31,10 +31,10 @@ pub fn check<G: Speech>(law: Law, position: &mut Position<'_, G>) -> Verdict {
         Law::Simultaneous => simultaneous(position),
         Law::Undo => undo(position),
         Law::Conserve => conserve(position),
-        Law::Quiet => quiet(position),
+        Law::NoAllocation => quiet(position),
         Law::Secret => Ok(()),
-        Law::Silence => silence(position),
-        Law::Speech => speech(position),
+        Law::NoLeak => silence(position),
+        Law::Text => text(position),
         Law::Redraw => redraw(position),
         Law::Protocol => protocol(position),
     }

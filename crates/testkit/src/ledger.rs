@@ -23,7 +23,7 @@
 //!     }
 //!
 //!     fn claims(event: &<Toy as Game>::Event, claims: &mut Claims<Seat>) {
-//!         if let Some(EventView::Shown { seat, card }) = Toy::show(event, signoria_engine::Viewer::Spectator) {
+//!         if let Some(EventView::Shown { seat, card }) = Toy::event_view(event, signoria_engine::Viewer::Spectator) {
 //!             claims.change(seat, card);
 //!         }
 //!     }
@@ -37,7 +37,7 @@ use std::{
     fmt::{Debug, Write as _},
 };
 
-use signoria_engine::{Draw, Game, Seat, SeedableRng};
+use signoria_engine::{Game, RngExt, Seat, SeedableRng};
 
 use crate::{
     Plan, TestRng, Variant,
@@ -63,11 +63,11 @@ pub trait Ledger {
 /// What one event claims.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim<K> {
-    /// The balance changes by so much.
+    /// The balance changes by this amount.
     Change(K, i64),
-    /// The balance is so much now.
+    /// The balance is this amount now.
     Now(K, i64),
-    /// The balance becomes so much, whatever it was.
+    /// The balance becomes this amount, whatever it was.
     Becomes(K, i64),
 }
 
@@ -76,24 +76,24 @@ pub enum Claim<K> {
 pub struct Claims<K>(Vec<Claim<K>>);
 
 impl<K: Clone> Claims<K> {
-    /// The balance changes by so much.
+    /// The balance changes by this amount.
     pub fn change(&mut self, account: K, by: impl Into<i64>) {
         self.0.push(Claim::Change(account, by.into()));
     }
 
-    /// So much goes from one account to another.
+    /// This amount moves from one account to another.
     pub fn moves(&mut self, from: K, to: K, amount: impl Into<i64>) {
         let amount = amount.into();
         self.change(from, -amount);
         self.change(to, amount);
     }
 
-    /// The balance becomes so much, whatever it was: a marker that is set, a round that begins.
+    /// The balance becomes this amount, whatever it was: a marker that is set, a round that begins.
     pub fn becomes(&mut self, account: K, amount: impl Into<i64>) {
         self.0.push(Claim::Becomes(account, amount.into()));
     }
 
-    /// The balance is so much, everything before and in this event included.
+    /// The balance is this amount, everything before and in this event included.
     pub fn now(&mut self, account: K, amount: impl Into<i64>) {
         self.0.push(Claim::Now(account, amount.into()));
     }

@@ -18,7 +18,7 @@
 //!   a small seed and a short record. `SIGNORIA_GAMES=10000` makes it a campaign,
 //!   `SIGNORIA_VARIANT=text` plays only variants with this in their name, `SIGNORIA_SEED=17` one game, with
 //!   every law at every position of it.
-//! * [`ledger`](ledger()) and [`promises`](promises()) demand that events tell the truth and that choices give what their
+//! * [`ledger`](ledger()) and [`promises`](promises()) ensure that events tell the truth and that choices give what their
 //!   labels promise, once the game has said what they speak of.
 //! * [`golden`] verifies committed records and perft tables.
 //! * [`scenario`] is for rule tests: build a table, play a script, look.

@@ -1,4 +1,4 @@
-//! What a conformance run plays: variants of the set-up, how many games, how long at most.
+//! The plan of a conformance run: variants of the setup, number and maximum length of games.
 
 use std::{env, fmt::Debug};
 
@@ -18,11 +18,11 @@ pub struct Plan<G: Game> {
     pub games: u32,
     /// No game may take more decisions.
     pub limit: u64,
-    /// About so many positions of each game are examined by the expensive laws.
+    /// Approximate number of positions of each game that the expensive laws examine.
     pub samples: u32,
 }
 
-/// A set-up to be played with many seeds.
+/// A setup to be played with many seeds.
 #[derive(Clone, Debug)]
 pub struct Variant<O> {
     /// For reports: `default`, the name of a preset, or your own.
@@ -115,7 +115,7 @@ impl<G: Game> Plan<G> {
         self
     }
 
-    /// The plan with about so many positions of each game for the expensive laws.
+    /// The plan with about this number of positions of each game for the expensive laws.
     #[must_use]
     pub fn samples(mut self, samples: u32) -> Self {
         self.samples = samples;
@@ -135,7 +135,7 @@ impl<G: Game> Plan<G> {
 }
 
 impl<O: Options> Variant<O> {
-    /// The set-up of the game with this seed number.
+    /// The setup of the game with this seed number.
     pub fn setup(&self, number: u64) -> Setup<O> {
         let options = match &self.options {
             Choice::Fixed(options) => options.clone(),

@@ -1,8 +1,8 @@
 //! One position of one random game, as the laws see it.
 
-use signoria_engine::{Audit, Draw, Game, Seat, SeatSet, Session, Speech, Viewer};
+use signoria_engine::{Audit, Game, GameText, RngExt, Seat, SeatSet, Session, Viewer};
 
-use crate::{TestRng, laws::speech::Catalogue};
+use crate::{TestRng, laws::text::Catalogue};
 
 /// What a law found: nothing, or a description of the violation.
 pub type Verdict = Result<(), String>;
@@ -28,14 +28,14 @@ pub struct Position<'a, G: Game> {
     pub(crate) rng: TestRng,
 }
 
-impl<G: Game + Speech> Position<'_, G> {
+impl<G: Game + GameText> Position<'_, G> {
     pub(crate) fn game(&self) -> &G {
         self.session.game()
     }
 
     /// Decisions so far.
     pub(crate) fn at(&self) -> usize {
-        self.session.line().len()
+        self.session.history().len()
     }
 
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
@@ -56,7 +56,7 @@ pub(crate) fn pick_seat(seats: SeatSet, rng: &mut TestRng) -> Option<Seat> {
 
 /// What the viewer perceives of these events.
 pub(crate) fn perceived<G: Game>(events: &[G::Event], who: Viewer) -> Vec<G::EventView> {
-    events.iter().filter_map(|event| G::show(event, who)).collect()
+    events.iter().filter_map(|event| G::event_view(event, who)).collect()
 }
 
 pub(crate) fn audit<G: Game>(game: &G) -> Audit {
@@ -66,11 +66,11 @@ pub(crate) fn audit<G: Game>(game: &G) -> Audit {
 }
 
 /// Fails with a text made only then.
-macro_rules! demand {
+macro_rules! ensure {
     ($holds:expr, $($text:tt)+) => {
         if !$holds {
             return Err(format!($($text)+));
         }
     };
 }
-pub(crate) use demand;
+pub(crate) use ensure;

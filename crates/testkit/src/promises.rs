@@ -10,7 +10,7 @@
 
 use std::collections::BTreeMap;
 
-use signoria_engine::{Arg, Game, Message, Speech, Viewer};
+use signoria_engine::{Arg, Game, GameText, Message, Viewer};
 
 use crate::{
     Ledger, Plan,
@@ -30,7 +30,7 @@ pub enum Promise<K> {
 }
 
 /// A game whose labels promise something.
-pub trait Promises: Ledger<Game: Speech> {
+pub trait Promises: Ledger<Game: GameText> {
     /// What the label of this action, which is legal for the viewer, promises.
     fn promised(
         view: &<Self::Game as Game>::View,
@@ -87,7 +87,7 @@ pub fn check_promises<L: Promises>(plan: &Plan<L::Game>) -> Result<Kept, String>
                 .map_err(|what| format!("`{choice}`: {what}\nlabel: {label:?}"))?;
             *kept.entry(label.key).or_insert(0) += 1;
         }
-        game.apply(seat, action, &mut signoria_engine::Quiet);
+        game.apply(seat, action, &mut signoria_engine::NullSink);
         Ok(())
     })?;
     if kept.is_empty() {

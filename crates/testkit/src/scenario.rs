@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use signoria_engine::{Game, Illegal, Message, Reason, Seat, SeatSet, Seed, Setup, Speech, Viewer};
+use signoria_engine::{
+    Game, GameText, IllegalAction, Message, Reason, Seat, SeatSet, Seed, Setup, Viewer,
+};
 
 use crate::{
     laws::play::texts,
@@ -99,7 +101,7 @@ impl<G: Game> Table<G> {
     /// # Panics
     /// If it is accepted or cannot be read: a misspelt notation would make the test worthless.
     #[track_caller]
-    pub fn refuses(&self, seat: impl At, text: &str) -> Illegal<G::Action> {
+    pub fn refuses(&self, seat: impl At, text: &str) -> IllegalAction<G::Action> {
         let action = Self::read(text);
         let (mut game, mut events) = (self.game.clone(), Vec::new());
         match game.play(seat.seat(), action, &mut events) {
@@ -114,7 +116,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Numbers of the seats that owe an answer.
+    /// Numbers of the seats to act.
     pub fn asked(&self) -> Vec<u8> {
         self.game.to_act().iter().map(Seat::number).collect()
     }
@@ -175,7 +177,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Speech> Table<G> {
+impl<G: GameText> Table<G> {
     /// Demands that the action is refused, and returns the reason a player would read.
     #[track_caller]
     pub fn why(&self, seat: impl At, text: &str) -> Reason {
@@ -184,8 +186,8 @@ impl<G: Speech> Table<G> {
     }
 
     /// What the seat has to decide.
-    pub fn question(&self, seat: impl At) -> Message {
-        G::question(&self.view(seat), seat.seat())
+    pub fn prompt(&self, seat: impl At) -> Message {
+        G::prompt(&self.view(seat), seat.seat())
     }
 
     /// What the viewer reads of the events collected so far.

@@ -1,8 +1,8 @@
 //! Law 12, at compile time.
 
 /// Law 12: neither the state nor the events of the game implement `Serialize`, so that they cannot leave
-/// the engine by accident. Put it beside the conformance test; a violation does not compile. Missed: a
-/// `Display` or `Debug` text that somebody sends.
+/// the engine by accident. Put it next to the conformance test; a violation does not compile. Not checked: a
+/// `Display` or `Debug` text that is sent.
 ///
 /// ```
 /// signoria_testkit::assert_secret!(signoria_testkit::toy::Toy);

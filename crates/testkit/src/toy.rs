@@ -1,19 +1,20 @@
 //! The smallest complete game, as `docs/adding_a_game.md` describes one; a real game has a file for each
-//! part. Everybody gets one of six cards, hidden (chance). All say in secret whether they stay or
-//! leave (simultaneous). Who leaves gets one point; who stays shows his card, and the highest card gets
-//! three; since rules 2, one who stays alone gets four. With a single question there is nothing to stack: no frames
-//! here. The older rules stay playable: the state keeps its version and `outcome` branches on it.
+//! part. Every player gets one of six cards, hidden (chance). All choose in secret whether they stay or
+//! leave (simultaneous). A player who leaves gets one point; those who stay show their card, and the
+//! highest card gets three. Since rules 2, a player who stays alone gets four. With a single decision there
+//! is nothing to stack: no frames here. The older rules stay playable: the state keeps its version and
+//! `outcome` branches on it.
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{
-    Audit, BySeat, Compare, Draw, Game, GameRng, Message, Meta, Options, Outcome, Rng,
-    RulesVersion, Score, Seat, SeatSet, Seed, Setup, Sink, Speech, Viewer, meta::Seats,
+    Audit, BySeat, Diff, Game, GameRng, GameText, Message, Meta, Options, Outcome, Rng, RngExt,
+    RulesVersion, Score, Seat, SeatSet, Seed, Setup, Sink, Viewer, meta::SeatRange,
 };
 
 static META: Meta = Meta {
     id: Toy::ID,
     title: "Toy",
-    seats: Seats { min: 2, max: 3 },
+    seats: SeatRange { min: 2, max: 3 },
     minutes: (1, 2),
     options: &[],
     presets: &[],
@@ -51,7 +52,7 @@ pub enum Question {
     Stay,
 }
 
-/// What one viewer knows: `None` is a card or an answer that he does not see.
+/// What one viewer knows: `None` is a card or a choice that they do not see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub over: bool,
@@ -62,7 +63,7 @@ pub struct View {
     pub rules: RulesVersion,
 }
 
-impl Compare for View {}
+impl Diff for View {}
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -93,7 +94,7 @@ impl Game for Toy {
     fn deal(setup: &Setup<NoOptions>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let mut deck = [1, 2, 3, 4, 5, 6];
-        rng.open().shuffle(&mut deck);
+        rng.next_stream().shuffle(&mut deck);
         let cards = BySeat::from_fn(setup.seats, |seat| deck[seat.index()]);
         for (seat, &card) in cards.iter() {
             sink.emit(|| Event(EventView::Dealt { card }, Some(seat)));
@@ -154,7 +155,7 @@ impl Game for Toy {
         None
     }
 
-    fn show(event: &Event, who: Viewer) -> Option<EventView> {
+    fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
         event.1.is_none_or(|only| who.is(only)).then(|| event.0.clone())
     }
 
@@ -177,8 +178,8 @@ impl Game for Toy {
         let _ = self.rng.rekey(key);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {
@@ -187,7 +188,7 @@ impl Game for Toy {
     }
 }
 
-impl Speech for Toy {
+impl GameText for Toy {
     fn message(event: &EventView) -> Message {
         let new = Message::new;
         match *event {
@@ -207,7 +208,7 @@ impl Speech for Toy {
         Message::new(["do-leave", "do-stay"][answer.index()])
     }
 
-    fn question(_view: &View, seat: Seat) -> Message {
+    fn prompt(_view: &View, seat: Seat) -> Message {
         Message::new("ask-stay").with("seat", seat)
     }
 

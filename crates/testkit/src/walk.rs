@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use signoria_engine::{Draw, Game, Options, Seat, Seed, SeedableRng, Setup};
+use signoria_engine::{Game, Options, RngExt, Seat, Seed, SeedableRng, Setup};
 
 use crate::{
     TestRng,
@@ -16,7 +16,7 @@ const LIMIT: u64 = 100_000;
 /// transition.
 ///
 /// # Panics
-/// If the set-up cannot be dealt or a game does not end.
+/// If the setup is invalid or a game does not end.
 pub fn walk<G: Game>(
     seats: u8,
     options: &G::Options,

@@ -1,4 +1,4 @@
-//! The tools beside the laws: shrinking, golden files, scenarios, walks.
+//! The tools in addition to the laws: shrinking, golden files, scenarios, walks.
 
 #[path = "common/auction.rs"]
 #[allow(dead_code)] // shared by several test binaries
@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use signoria_engine::{Draw, Game as _, Illegal, Record, Seat, Session, Viewer};
+use signoria_engine::{Game as _, IllegalAction, Record, RngExt, Seat, Session, Viewer};
 use signoria_testkit::{
     Choice, Failure, Law, Plan, Variant, check, check_laws, golden, scenario::Table, walk,
 };
@@ -38,7 +38,8 @@ fn a_failure_is_shrunk_to_few_seats_a_short_line_and_a_record_that_replays() {
 
     let record: Record = found.record.clone().expect("it was dealt");
     let session = Session::<Auction>::replay(&record).expect("the record replays");
-    let played: Vec<String> = session.line().iter().map(|(by, it)| format!("{by} {it}")).collect();
+    let played: Vec<String> =
+        session.history().iter().map(|(by, it)| format!("{by} {it}")).collect();
     assert_eq!(played, found.line);
     let report = found.to_string();
     for words in ["law 10 (Conserve) is broken by auction", "2 seats", "\"rich\"", " share\n"] {
@@ -153,9 +154,9 @@ fn a_scenario_plays_by_notation_from_any_state() {
     let mut table = Table::of(table.game);
     assert_eq!(table.asked(), [0, 1]);
     assert_eq!(table.legal_texts(0), ["bid 1", "bid 2"]);
-    assert!(matches!(table.refuses(0, "bid 6"), Illegal::NotListed { .. }));
+    assert!(matches!(table.refuses(0, "bid 6"), IllegalAction::NotLegal { .. }));
     assert_eq!(table.why(0, "bid 6").message.key, "why-not_held");
-    assert_eq!(table.question(1).key, "ask-bid");
+    assert_eq!(table.prompt(1).key, "ask-bid");
 
     table.play(0, "bid 2").play(Seat::new(1), "bid 6");
     assert_eq!(table.asked(), [1]);

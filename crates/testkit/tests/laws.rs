@@ -35,16 +35,16 @@ macro_rules! breaks {
 
 breaks! {
     law_01_an_endless_game: NeverEnds, Finish, "not finished after 60 decisions";
-    law_01_an_outcome_while_somebody_is_asked: OutcomeTooEarly, Finish, "while outcome is Some";
-    law_01_a_panic_in_the_rules: Panics, Finish, "nobody expects two";
+    law_01_an_outcome_while_a_seat_is_to_act: OutcomeTooEarly, Finish, "while outcome is Some";
+    law_01_a_panic_in_the_rules: Panics, Finish, "unexpected prize of two";
     law_01_a_panic_at_the_deal: DealFails, Finish, "no cards in the box";
     law_01_a_wrong_rank: WrongRank, Finish, "the rank is wrong";
     law_02_actions_out_of_order: Unsorted, Legal, "out of order";
     law_02_an_action_listed_twice: Doubled, Legal, "twice";
     law_02_a_question_without_answer: NothingLegal, Legal, "has no legal action";
-    law_02_actions_for_somebody_not_asked: LegalForAll, Legal, "is not asked but may";
-    law_03_an_unlisted_action_plays: PlaysUnlisted, Refuse, "is not listed but was played";
-    law_03_a_refusal_that_changes_the_state: RefusalCosts, Refuse, "changed something";
+    law_02_actions_for_a_seat_not_to_act: LegalForAll, Legal, "is not asked but may";
+    law_03_an_unlisted_action_plays: PlaysUnlisted, RejectIllegal, "is not listed but was played";
+    law_03_a_refusal_that_changes_the_state: RefusalCosts, RejectIllegal, "changed something";
     law_04_a_deal_that_depends_on_something_else: DealFromOutside, Replay, "replay";
     law_04_a_hash_that_does_not_see_a_change: HashesNothing, Replay, "unnoticed";
     law_05_two_actions_with_one_notation: SameNotation, RoundTrip, "which reads as";
@@ -64,17 +64,17 @@ breaks! {
     law_10_a_card_that_is_lost: LosesCard, Conserve, "(\"card\", 4)";
     law_10_a_broken_invariant: BreaksInvariant, Conserve, "INV 1: hands have the same size";
     law_10_an_audit_that_counts_nothing: CountsNothing, Conserve, "counts nothing";
-    law_11_rules_that_allocate: Allocates, Quiet, "allocates";
-    law_13_a_question_that_tells_a_secret: QuestionTells, Silence, "the question to";
-    law_13_an_event_that_reveals_in_silence: PeekCanBeUndone, Silence, "does not reveal";
-    law_14_a_key_that_is_not_listed: UnlistedKey, Speech, "`log-given`";
-    law_14_arguments_that_are_not_listed: OtherArguments, Speech, "points";
-    law_14_a_key_of_another_kind: WrongPrefix, Speech, "should have a key `log-…`";
-    law_14_a_term_that_is_not_listed: UnlistedTerm, Speech, "`gold`";
-    law_14_two_actions_with_one_label: SameLabel, Speech, "have the same label";
-    law_14_a_source_of_points_that_is_not_listed: UnlistedScore, Speech, "score-luck";
-    law_14_a_reason_that_is_not_listed: UnlistedReason, Speech, "why-ever";
-    law_14_a_question_to_nobody: QuestionWithoutSeat, Speech, "does not name";
+    law_11_rules_that_allocate: Allocates, NoAllocation, "allocates";
+    law_13_a_question_that_tells_a_secret: QuestionTells, NoLeak, "the question to";
+    law_13_an_event_that_reveals_in_silence: PeekCanBeUndone, NoLeak, "does not reveal";
+    law_14_a_key_that_is_not_listed: UnlistedKey, Text, "`log-given`";
+    law_14_arguments_that_are_not_listed: OtherArguments, Text, "points";
+    law_14_a_key_of_another_kind: WrongPrefix, Text, "should have a key `log-…`";
+    law_14_a_term_that_is_not_listed: UnlistedTerm, Text, "`gold`";
+    law_14_two_actions_with_one_label: SameLabel, Text, "have the same label";
+    law_14_a_source_of_points_that_is_not_listed: UnlistedScore, Text, "score-luck";
+    law_14_a_reason_that_is_not_listed: UnlistedReason, Text, "why-ever";
+    law_14_a_prompt_that_names_no_seat: QuestionWithoutSeat, Text, "does not name";
     law_15_chance_that_falls_again_as_it_fell: RedrawsNothing, Redraw, "chance falls as before";
     law_15_a_redraw_that_changes_hands: RedrawSwapsHands, Redraw, "redrawn, for";
     law_15_a_redraw_that_loses_a_card: RedrawLosesCard, Redraw, "redrawn";
@@ -101,7 +101,7 @@ fn law_09_an_undo_after_a_peek() {
 #[test]
 fn law_11_an_action_that_is_too_large() {
     let failure = failure::<u64>(None, None);
-    assert_eq!(failure.law, Law::Quiet, "{failure}");
+    assert_eq!(failure.law, Law::NoAllocation, "{failure}");
     assert!(failure.what.contains("an action takes 16 bytes"), "{failure}");
 }
 

@@ -36,7 +36,7 @@ fn a_record_is_replayed_by_the_rules_it_was_played_by() {
 #[test]
 fn a_record_under_the_wrong_number_does_not_hold() {
     let record = Record { rules: 2, ..played(1).record() };
-    assert!(matches!(Session::<Toy>::replay(&record), Err(ReplayError::Mark { at: 2 })));
+    assert!(matches!(Session::<Toy>::replay(&record), Err(ReplayError::Checkpoint { at: 2 })));
     let record = Record { marks: Vec::new(), ..record };
     assert!(matches!(Session::<Toy>::replay(&record), Err(ReplayError::Result { .. })));
 }

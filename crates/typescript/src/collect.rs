@@ -113,6 +113,8 @@ fn module_of<T: ?Sized>() -> String {
     let package = name.split("::").next().unwrap_or(name);
     package
         .strip_prefix("signoria_")
-        .unwrap_or_else(|| panic!("{name} is a type of somebody else: say what it is written as"))
+        .unwrap_or_else(|| {
+            panic!("{name} is a type of another crate: declare how it is serialized")
+        })
         .to_owned()
 }

@@ -1,5 +1,9 @@
 //! Tables and numbers of the games as TypeScript, so that the site repeats none of them.
 
+mod carrara;
+mod la_citta;
+mod machiavelli;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -62,7 +66,10 @@ fn spread(value: &Value, indent: usize) -> String {
 /// The constants of a game; nothing if it has none.
 pub fn constants(game: &str) -> String {
     match game {
+        "carrara" => carrara::constants().0,
         "habemus_papam" => habemus_papam().0,
+        "la_citta" => la_citta::constants().0,
+        "machiavelli" => machiavelli::constants().0,
         "notre_dame" => notre_dame().0,
         _ => String::new(),
     }
@@ -70,7 +77,7 @@ pub fn constants(game: &str) -> String {
 
 fn habemus_papam() -> Constants {
     use serde_json::json;
-    use signoria_habemus_papam::cards::{Faction, Gem, Mission, Person, Ploy, Rank};
+    use signoria_games::habemus_papam::cards::{Faction, Gem, Mission, Person, Ploy, Rank};
 
     let person = |person: Person| {
         let rank = match person.rank() {
@@ -118,7 +125,7 @@ fn by_id<T: Copy>(
 }
 
 fn notre_dame() -> Constants {
-    use signoria_notre_dame::{
+    use signoria_games::notre_dame::{
         cards::{ActionCard, DONATION, PLAGUE_LOSS, Person, RAT_END, Sector, Tile},
         streets::{Spot, streets},
     };

@@ -61,18 +61,18 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::AccountRequest>();
     collector.root::<protocol::NameRequest>();
     collector.root::<protocol::PasswordRequest>();
-    collector.root::<protocol::ForgetRequest>();
+    collector.root::<protocol::DeleteAccountRequest>();
     collector.root::<protocol::SessionInfo>();
     collector.root::<protocol::Notices>();
     collector.root::<protocol::ConfirmRequest>();
-    collector.root::<protocol::TrialNotices>();
+    collector.root::<protocol::TestNotification>();
     collector.root::<protocol::Muted>();
     collector.root::<protocol::JoinRequest>();
     collector.root::<protocol::RemoveRequest>();
     collector.root::<protocol::ChatRequest>();
     collector.root::<protocol::LobbyMessage>();
     collector.root::<protocol::Profile>();
-    collector.root::<protocol::CoursePoint>();
+    collector.root::<protocol::ScorePoint>();
     collector.root::<protocol::Hints>();
     collector.root::<protocol::Notes>();
     collector.root::<protocol::Announcement>();
@@ -82,14 +82,11 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::AdminLogEntry>();
     collector.root::<protocol::ResetRequest>();
     collector.root::<protocol::Health>();
-    collector.root::<protocol::Failure>();
-    game::<signoria_machiavelli::Machiavelli>(&mut collector);
-    game::<signoria_notre_dame::NotreDame>(&mut collector);
-    game::<signoria_carrara::Carrara>(&mut collector);
-    game::<signoria_la_citta::LaCitta>(&mut collector);
-    game::<signoria_habemus_papam::HabemusPapam>(&mut collector);
-    collector.root::<signoria_habemus_papam::cards::Faction>();
-    collector.root::<signoria_habemus_papam::cards::Need>();
+    collector.root::<protocol::ErrorBody>();
+    all_games(&mut collector);
+    collector.root::<signoria_games::carrara::material::Color>();
+    collector.root::<signoria_games::habemus_papam::cards::Faction>();
+    collector.root::<signoria_games::habemus_papam::cards::Need>();
     let mut files = collector.files(HEADER);
     for (name, text) in &mut files {
         *text += &constants::constants(name.trim_end_matches(".ts"));
@@ -97,6 +94,16 @@ pub fn files() -> Vec<File> {
     files.push(("games.ts".to_owned(), games()));
     files
 }
+
+macro_rules! all_games {
+    ($($id:ident = $package:ident::$game:ident,)*) => {
+        fn all_games(collector: &mut Collector) {
+            $(game::<signoria_games::$game>(collector);)*
+        }
+    };
+}
+
+signoria_games::for_each_game!(all_games);
 
 fn game<G>(collector: &mut Collector)
 where
@@ -124,5 +131,14 @@ fn games() -> String {
         );
     }
     text += "};\n\n/** The id of a game. */\nexport type GameId = keyof Games;\n";
+    text += "\n/** Every game, in display order, and how many can play it. */\n";
+    text +=
+        "export const GAMES: readonly { id: GameId; seats: { min: number; max: number } }[] = [\n";
+    for game in signoria_registry::GAMES {
+        let (id, seats) = (game.meta().id, game.meta().seats);
+        text +=
+            &format!("  {{ id: '{id}', seats: {{ min: {}, max: {} }} }},\n", seats.min, seats.max);
+    }
+    text += "];\n";
     text
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use signoria_engine::{Draw, GameRng, Seed, Viewer};
+use signoria_engine::{GameRng, RngExt, Seed, Viewer};
 use signoria_registry::{Choice, GAMES, GameType, RawSetup, Table};
 
 use crate::File;
@@ -65,7 +65,7 @@ fn of_game(game: &dyn GameType) -> String {
 }
 
 fn play(table: &mut dyn Table, number: u64, kept: &mut Kept) {
-    let mut chance = GameRng::new(Seed::from_number(number)).open();
+    let mut chance = GameRng::new(Seed::from_number(number)).next_stream();
     loop {
         let asked: Vec<_> = table.to_act().iter().collect();
         let Some(seat) = chance.pick(&asked) else { return };

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
-use signoria_engine::{Draw, GameRng, Seed, Viewer};
+use signoria_engine::{GameRng, RngExt, Seed, Viewer};
 use signoria_registry::{GAMES, GameType, RawSetup, Table};
 
 use crate::File;
 
-/// Of so many actions one leads to a position that is looked at.
+/// One in this number of actions leads to a position that is sampled.
 const SPACING: usize = 8;
 
 /// Files that compile if and only if the types are true; `types` is the folder of the types as an
@@ -168,7 +168,7 @@ fn of_game(game: &dyn GameType) -> Samples {
 
 /// Plays a random game to its end and keeps what is new.
 fn play(table: &mut dyn Table, samples: &mut Samples) {
-    let mut chance = GameRng::new(Seed::from_number(table.seats().into())).open();
+    let mut chance = GameRng::new(Seed::from_number(table.seats().into())).next_stream();
     loop {
         if chance.below(SPACING) == 0 || table.to_act().is_empty() {
             for viewer in Viewer::all(table.seats()) {
@@ -197,19 +197,23 @@ fn of_protocol() -> Samples {
     use signoria_protocol::{
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Beat,
         Blocked, Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock,
-        ConfirmRequest, CoursePoint, Delivery, Failure, Finished, ForgetRequest, GameInfo,
-        GuestRequest, Health, HintChoice, Hints, Holder, JoinRequest, LobbyEntry, LobbyMessage,
-        Muted, NameRequest, NewTable, Notes, Notices, OptionInfo, OptionKind, PROTOCOL, Part,
-        PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo, ProvenanceKind, Question,
-        Rating, RemoveRequest, Replay, ResetRequest, SeatCounts, SeatInfo, SeatRequest,
-        ServerMessage, SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame,
-        TableInfo, Told, TrialNotices, UndoRequest, UpdateFrame, User,
+        ConfirmRequest, DeleteAccountRequest, Delivery, ErrorBody, Finished, GameInfo,
+        GuestRequest, Health, HintChoice, Hints, JoinRequest, ListPart, ListRow, LobbyEntry,
+        LobbyMessage, LogEntry, Muted, NameRequest, NewTable, Notes, Notices, OptionInfo,
+        OptionKind, PROTOCOL, PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo,
+        ProvenanceKind, Question, Rating, RemoveRequest, Replay, ResetRequest, ScorePart,
+        ScorePoint, SeatCounts, SeatInfo, SeatOccupant, SeatRequest, ServerMessage, SessionInfo,
+        Spectators, Standing, StartRequest, Status, TableFrame, TableInfo, TestNotification,
+        UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
     let object = || Map::from_iter([("key".to_owned(), json!([1, "two"]))]);
-    let holders =
-        [Holder::Open, Holder::Person { name: text() }, Holder::Bot { name: text(), bot: text() }];
+    let holders = [
+        SeatOccupant::Open,
+        SeatOccupant::Person { name: text() },
+        SeatOccupant::Bot { name: text(), bot: text() },
+    ];
     let info = |status, you| TableInfo {
         id: text(),
         game: text(),
@@ -250,7 +254,7 @@ fn of_protocol() -> Samples {
         silenced: vec![3],
         rematch: you.map(|_| text()),
     };
-    let told = || vec![Told { group: 0, event: json!({ "x": 1 }), text: text() }];
+    let told = || vec![LogEntry { group: 0, event: json!({ "x": 1 }), text: text() }];
     let chat = |seat: Option<u8>| {
         let notice = seat.map(|_| text());
         vec![ChatLine { version: 1, name: text(), seat, text: text(), notice, at: 1 }]
@@ -272,10 +276,16 @@ fn of_protocol() -> Samples {
         drawing: full.then(text),
         points: vec![Some(1), None],
         questions: vec![Question { seat: 0, text: text() }],
-        choices: vec![Choice { text: text(), action: json!("pass"), label: text(), commits: full }],
+        choices: vec![Choice {
+            text: text(),
+            action: json!("pass"),
+            label: text(),
+            commits: full,
+            reveals: full,
+        }],
         undo: false,
         result: full.then(|| {
-            let parts = vec![Part { source: text(), label: text(), points: -1 }];
+            let parts = vec![ScorePart { source: text(), label: text(), points: -1 }];
             vec![Standing { seat: 0, rank: 1, total: 1, parts, ties: Vec::new() }]
         }),
     };
@@ -283,6 +293,8 @@ fn of_protocol() -> Samples {
     let mut samples = Samples::default();
     for id in [None, Some(1)] {
         samples.put("ClientMessage", &ClientMessage::Play { version: 1, action: text(), id });
+        samples.put("ClientMessage", &ClientMessage::Why { action: text(), id });
+        samples.put("ClientMessage", &ClientMessage::List { id });
         samples.put("ClientMessage", &ClientMessage::Undo { version: 1, id });
         samples.put("ClientMessage", &ClientMessage::Chat { text: text(), id });
         samples.put("ClientMessage", &ClientMessage::UndoAsk { version: 1, id });
@@ -296,11 +308,24 @@ fn of_protocol() -> Samples {
             "ServerMessage",
             &ServerMessage::<Value>::Refused { version: 1, id, error: text(), text: text(), rule },
         );
+        let (possible, rule) = (id.is_none(), id.map(|_| text()));
+        samples.put(
+            "ServerMessage",
+            &ServerMessage::<Value>::Why { version: 1, id, possible, text: text(), rule },
+        );
+        let seat = id.map(|_| 1);
+        let rows = vec![ListRow { cells: vec![text()], seat }];
+        let columns = seat.into_iter().map(Some).chain(seat.map(|_| None)).collect();
+        let part = ListPart { line: text(), rows, header: true, seat, columns };
+        samples.put(
+            "ServerMessage",
+            &ServerMessage::<Value>::List { version: 1, id, parts: vec![part] },
+        );
         let token = id.map(|_| text());
         samples.put("User", &User { id: 1, name: text(), account: true, admin: false, token });
         samples.put("StartRequest", &StartRequest { fill: id.map(|_| text()) });
         let problems = id.map(|_| text()).into_iter().collect();
-        samples.put("Failure", &Failure { error: text(), text: text(), problems });
+        samples.put("ErrorBody", &ErrorBody { error: text(), text: text(), problems });
         let seats = vec![SeatRequest::Me, SeatRequest::Open, SeatRequest::Bot(text())];
         let (preset, options) = (id.map(|_| text()), object());
         samples.put(
@@ -321,10 +346,10 @@ fn of_protocol() -> Samples {
         samples.put("RemoveRequest", &RemoveRequest { block: id.is_some() });
         samples.put("ChatRequest", &ChatRequest { chat: ChatPolicy::Everyone });
         samples.put("JoinRequest", &JoinRequest { password: id.map(|_| text()) });
-        samples.put("ForgetRequest", &ForgetRequest { password: id.map(|_| text()) });
+        samples.put("DeleteAccountRequest", &DeleteAccountRequest { password: id.map(|_| text()) });
         samples.put("Announcement", &Announcement { text: id.map(|_| text()) });
         let at = id.map_or(0, |_| 1);
-        samples.put("CoursePoint", &CoursePoint { at, round: id, totals: vec![1, -1] });
+        samples.put("ScorePoint", &ScorePoint { at, round: id, totals: vec![1, -1] });
         samples.put(
             "Notices",
             &Notices {
@@ -338,7 +363,7 @@ fn of_protocol() -> Samples {
             },
         );
         let delivery = id.map(|_| Delivery { delivered: true, text: text() });
-        samples.put("TrialNotices", &TrialNotices { webhook: None, mail: delivery });
+        samples.put("TestNotification", &TestNotification { webhook: None, mail: delivery });
         samples.put(
             "Replay",
             &Replay {
@@ -348,6 +373,7 @@ fn of_protocol() -> Samples {
                 log: told(),
                 beats: beats(id.is_some()),
                 position: position(id.is_some()),
+                list: Vec::new(),
             },
         );
     }

@@ -1,69 +1,91 @@
 /**
- * What a game brings to the site, and what the frame gives its board.
+ * The interface between a game's board and the frame around it.
  *
- * A board knows no rules. It draws a view, lights what can be picked (it finds that in `choices`) and
- * hands back one of them. Everything around it (the question, buttons for choices the board does not
+ * A board knows no rules. It draws a view, highlights the pieces of its `choices` and
+ * returns one of them. Everything around it (the prompt, buttons for choices the board does not
  * offer itself, chips, confirmation, undo, log, rewinding, animation order, keys) belongs to the frame.
  * `docs/boards.md` explains it with an example.
  */
 
 import type { Component } from 'svelte';
 import type { Choice, Lang } from '../lib/protocol.ts';
-import type { Args } from '../lib/words.svelte.ts';
+import type { Args } from '../lib/i18n.svelte.ts';
 
 export type { Choice } from '../lib/protocol.ts';
 
 /** A text of the game in the reader's language. */
 export type Words = (key: string, args?: Args) => string;
 
-/** How a seat looks and is called, everywhere. */
-export interface SeatLook {
+/** Colour, emblem, name and status of a seat. */
+export interface SeatStyle {
   seat: number;
   name: string;
   /** A colour for strokes and fills: `var(--seat-2)`. */
   colour: string;
   /** The drawing of its emblem, for `<Icon body>`. */
   emblem: string;
-  /** For where there is no room for the emblem. */
+  /** A letter for places without room for the emblem. */
   letter: string;
   bot: boolean;
-  /** How strong a bot is, in words. */
+  /** The level of a bot, as text. */
   level: string | null;
   /** The person is not connected. */
   away: boolean;
-  /** A bot plays for the person who holds the seat. */
+  /** A bot plays for the player of this seat. */
   standIn: boolean;
   /** When the seat's time runs out, in milliseconds since 1970. */
   deadline: number | null;
-  /** Whether it owes an answer now. */
+  /** Whether it is to act now. */
   asked: boolean;
-  /** Points, as far as they lie open to the reader. */
+  /** Points, as far as the reader may see them. */
   points: number | null;
 }
 
-/** Something already picked for a choice that is not complete yet. */
+/** A pick of a choice that is not complete yet. */
 export interface Chip {
   label: string;
-  /** Takes it out again; without it the chip only tells. */
+  /** Removes the pick; without it the chip is only information. */
   remove?: () => void;
 }
 
-/** A half-built choice: the action bar shows its chips, and the primary button once it is complete. */
+/** A partial choice: the action bar shows its chips, and the primary button once it is complete. */
 export interface Proposal<A = unknown> {
   chips: Chip[];
   /** What the primary button sends; `null` while the choice is not complete. */
   primary: Choice<A> | null;
-  /** Takes everything apart: Esc, and the button beside the chips. */
+  /** Clears all picks: Esc, and the button next to the chips. */
   clear(): void;
-  /** Says what is still missing, in place of the question. */
+  /** Says what is still missing, instead of the prompt. */
   hint?: string;
 }
+
+/**
+ * A choice in the action bar. `usual`: the answer most players want, proposed first and confirmed by Enter. `main`: it
+ * has a button there besides its place on the board. `waste`: it gives something away for nothing; small, and last.
+ */
+export type Rank = 'usual' | 'main' | 'waste';
 
 /** A card or piece the inspector can explain. `id` is its key in the game's `cards`. */
 export interface CardRef {
   id: string;
-  /** What is special about this one (where it lies, what it is worth now), already in words. */
+  /** Details of this piece (its place, its current value), as text. */
   facts?: string[];
+}
+
+/** What a piece tells about itself to a reader who points at it. */
+export interface About {
+  /** Its key in the game's `cards`. */
+  id?: string | undefined;
+  /** What it is called, in words; without it the name of the card. */
+  name?: string | undefined;
+  /** What it does, in words; without it the text of the card. */
+  text?: string | undefined;
+  /** What is special about this one: where it lies, what it would give now. */
+  facts?: readonly string[] | undefined;
+  /** The action, in notation, that a reader has in mind who presses it while it cannot be picked: the rules tell why not. */
+  wish?: string | undefined;
+  /** What a press does now, in words. */
+  act?: string | undefined;
 }
 
 /** The event that is being shown. */
@@ -75,34 +97,34 @@ export interface ShownEvent<E = unknown> {
 }
 
 export interface BoardProps<V = unknown, A = unknown, E = unknown> {
-  /** Everything the reader knows, after the beat that is being shown: it goes from one beat to the next. */
+  /** Everything the reader knows, after the current beat. */
   view: V;
-  /** What the reader may do now; empty while he is not asked, looks back or looks on. */
+  /** The reader's choices; empty while they are not to act, look at an earlier moment or spectate. */
   choices: readonly Choice<A>[];
-  /** The reader's seat; `null`: he looks on. */
+  /** The reader's seat; `null` for a spectator. */
   me: number | null;
-  seats: readonly SeatLook[];
+  seats: readonly SeatStyle[];
   lang: Lang;
   /** A text of `<game>.ftl`, or else of `site.ftl`. */
-  say(key: string, args?: Args): string;
-  /** Takes a choice. The frame asks first where it cannot be taken back. */
+  t(key: string, args?: Args): string;
+  /** Plays a choice. The frame asks for confirmation if it cannot be undone. */
   play(choice: Choice<A>): void;
-  /** Shows a half-built choice in the action bar; `null` takes it away. */
+  /** Shows a partial choice in the action bar; `null` removes it. */
   propose(proposal: Proposal<A> | null): void;
   /** Opens the card inspector. */
   inspect(ref: CardRef): void;
-  /** Tells why something cannot be picked now. */
+  /** Explains why something cannot be picked now. */
   whyNot(text: string): void;
-  /** Lets the rules tell why an action that is not offered cannot be done now; `text` is its notation. */
-  ruling(text: string): void;
+  /** Lets the rules tell why an action that is not offered cannot be done now; `text` is its notation. Changes nothing. */
+  explainIllegal(text: string): void;
   event: ShownEvent<E> | null;
-  /** How long an event is shown, in milliseconds; 0: at once, animate nothing. */
+  /** How long an event is shown, in milliseconds; 0: do not animate. */
   pace: number;
-  /** False while the reader looks back or watches a replay: nothing can be picked. */
+  /** False while the reader views an earlier moment or a replay: nothing can be picked. */
   live: boolean;
 }
 
-/** What the inspector shows about one card. Keys are those of `<game>.ftl`. */
+/** The inspector's entry of a card. Keys are those of `<game>.ftl`. */
 export interface Inspectable {
   name: string;
   /** What it does. */
@@ -117,30 +139,28 @@ export interface Inspectable {
 export interface PlateProps<V = unknown> {
   view: V;
   seat: number;
-  say(key: string, args?: Args): string;
+  t(key: string, args?: Args): string;
 }
 
 /** `web/src/games/<id>/index.ts` exports one as default. It is loaded with the first table of the game. */
 export interface GameModule<V = unknown, A = unknown, E = unknown> {
-  /** The drawn board. Without it the game is played on the plain board. */
+  /** The graphical board. Without it the game uses the list view. */
   Board?: Component<BoardProps<V, A, E>>;
   /**
-   * The choices the board offers itself; all others become buttons of the action bar. Without it the
+   * Whether the board offers a choice itself; all others become buttons of the action bar. Without it the
    * board offers all of them.
    */
   claims?(choice: Choice<A>, view: V): boolean;
+  /** How the action bar offers a choice; without it only what the board does not claim is a plain button there. */
+  rank?(choice: Choice<A>, view: V): Rank | undefined;
   /** Small facts on the plate of a player: gold, cards in hand. */
   Plate?: Component<PlateProps<V>>;
-  /** The board shows all players with their plates itself: the frame leaves its row of plates away. */
+  /** The board shows all players itself: the frame omits its row of plates. */
   seated?: boolean;
   /** What the inspector can explain. */
   cards?: Readonly<Record<string, Inspectable>>;
-  /** Which round and turn an event opens, as a heading in the log; `null`: it goes on. */
-  heading?(event: E, say: (key: string, args?: Args) => string): string | null;
-  /** Fields of the view that the plain board leaves out because they are bookkeeping. */
-  internal?: readonly string[];
-  /** Fields of the view whose numbers are seats, beyond the usual ones (`seat`, `owner`, `crown` …). */
-  people?: readonly string[];
+  /** The heading of the round or turn that starts with an event, for the log; `null` if none does. */
+  heading?(event: E, t: (key: string, args?: Args) => string): string | null;
 }
 
 /** Typed help for a module: `export default game<View, Action, Event>({ … })`. */

@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
 const unknown: GameModule = {};
 
-/** The module of a game; a game without one is played on the plain board. */
+/** The module of a game; a game without one uses the list view. */
 export async function loadGame(id: string): Promise<GameModule> {
   const module = modules[`./${id}/index.ts`];
   return module ? (await module()).default : unknown;

@@ -15,11 +15,11 @@ export type View = {
   chance: number;
   /** Whether the game has ended. */
   over: boolean;
-  /** Seats that owe an answer. */
+  /** The seats to act. */
   asked: Seat[];
   /** What they are asked; `None` while no seat is asked. */
   question: Question | null;
-  /** Opaque: what the engine needs to go on from here; no contract. */
+  /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
   /** The strip. */
   cards: Cards;
@@ -39,7 +39,7 @@ export type View = {
   display: [Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null, Building | null];
   /** Number of buildings in the stack. */
   deck: number;
-  /** Buildings of cost 8 beside the board. */
+  /** Buildings of cost 8 next to the board. */
   great: Building[];
   /** Objects that can be bought. */
   field: Object[];
@@ -47,7 +47,7 @@ export type View = {
   supply: [number, number, number, number, number, number];
   /** Who scored each `City`. */
   city_scored_by: [Seat | null, Seat | null, Seat | null, Seat | null, Seat | null, Seat | null];
-  /** Upgrade tokens beside the board. */
+  /** Upgrade tokens next to the board. */
   upgrades: Place[];
   /** Replaced buildings, out of the game. */
   removed: Building[];
@@ -307,6 +307,9 @@ export type Options = {
   pass_ends_turn?: boolean;
 };
 
+/** §2.1: colours of bricks, finest first. */
+export type Color = "white" | "yellow" | "red" | "green" | "blue" | "black";
+
 /** Some bricks of each colour, at most seven of one. */
 export type Bricks = [number, number, number, number, number, number];
 
@@ -452,6 +455,8 @@ export type Place =
 
 /** What belongs to a seat. */
 export type PlayerView = {
+  /** Whether clients show the viewer what is behind the screen. */
+  open: boolean;
   /** Behind the screen. */
   coins: number;
   /** Behind the screen. */
@@ -475,25 +480,17 @@ export type PlayerView = {
   /** Conditions I, II and III. */
   conditions: [Progress, Progress, Progress];
   /** What each scoring open to this player would bring now. */
-  prospects: Prospect[];
+  prospects: ScoringPreview[];
   /** What the final scoring would give now. */
   finals: Finals;
 };
 
 /** How far a player is with one of the three conditions. */
 export type Progress = {
-  /** What he has. */
+  /** What the player has. */
   have: number;
   /** What the card asks for. */
   need: number;
-};
-
-/** What a scoring would bring now. */
-export type Prospect = {
-  /** Which. */
-  scoring: Scoring;
-  /** What. */
-  income: Income;
 };
 
 /** A question to the seats in `View::asked`. */
@@ -534,6 +531,14 @@ export type Relief = "always" | "turned";
 /** What is scored. */
 export type Scoring = { type: Kind } | { city: City } | { special: Class };
 
+/** What a scoring would bring now. */
+export type ScoringPreview = {
+  /** Which. */
+  scoring: Scoring;
+  /** What. */
+  income: Income;
+};
+
 /** What stands behind a screen at the moment it is lifted. */
 export type Screen = {
   /** Coins. */
@@ -560,3 +565,145 @@ export type Value = {
   /** Victory points. */
   vp: number;
 };
+
+/** The colours of bricks, finest first. */
+export const COLORS = ["white","yellow","red","green","blue","black"] as const;
+
+/** The cities, finest first. */
+export const CITIES = ["livorno","pisa","lucca","viareggio","massa","lerici"] as const;
+
+/** The types of buildings. */
+export const KINDS = ["library","cathedral","palace","gate","castle","villa"] as const;
+
+/** The objects, in the order of the types that give them. */
+export const OBJECTS = ["book","cup","crown","gate_object","flag","coat_of_arms"] as const;
+
+/** The two special scoring fields. */
+export const FIELDS = ["city_buildings_field","country_buildings_field"] as const;
+
+/** Cities and fields, in the order of `values` of a player. */
+export const PLACES = ["livorno","pisa","lucca","viareggio","massa","lerici","city_buildings_field","country_buildings_field"] as const;
+
+/** What a brick costs, by segment of the wheel and by colour; 0 is free. */
+export const PRICES: readonly (readonly number[])[] = [[6,5,4,3,2,1],[5,4,3,2,1,0],[4,3,2,1,0,0],[3,2,1,0,0,0],[2,1,0,0,0,0],[1,0,0,0,0,0]];
+
+/** The colour of a city, the bricks it takes, and the own buildings it takes to score it. */
+export const CITY_FACTS: Readonly<
+  Record<
+    City,
+    { color: Color; accepts: readonly Color[]; minimum: number }
+  >
+> = {
+  "livorno": {"color":"white","accepts":["white"],"minimum":2},
+  "pisa": {"color":"yellow","accepts":["white","yellow"],"minimum":2},
+  "lucca": {"color":"red","accepts":["white","yellow","red"],"minimum":2},
+  "viareggio": {"color":"green","accepts":["white","yellow","red","green"],"minimum":3},
+  "massa": {"color":"blue","accepts":["white","yellow","red","green","blue"],"minimum":3},
+  "lerici": {"color":"black","accepts":["white","yellow","red","green","blue","black"],"minimum":3},
+};
+
+/** What is printed on the buildings. */
+export const BUILDINGS: Readonly<
+  Record<
+    Building,
+    { kind: Kind; cost: number; object: Object; country: boolean; great: boolean }
+  >
+> = {
+  "library_1": {"kind":"library","cost":1,"object":"book","country":false,"great":false},
+  "library_2": {"kind":"library","cost":2,"object":"book","country":false,"great":false},
+  "library_3": {"kind":"library","cost":3,"object":"book","country":false,"great":false},
+  "library_4": {"kind":"library","cost":4,"object":"book","country":false,"great":false},
+  "library_5": {"kind":"library","cost":5,"object":"book","country":false,"great":false},
+  "library_8": {"kind":"library","cost":8,"object":"book","country":false,"great":true},
+  "cathedral_1": {"kind":"cathedral","cost":1,"object":"cup","country":false,"great":false},
+  "cathedral_2": {"kind":"cathedral","cost":2,"object":"cup","country":false,"great":false},
+  "cathedral_3": {"kind":"cathedral","cost":3,"object":"cup","country":false,"great":false},
+  "cathedral_4": {"kind":"cathedral","cost":4,"object":"cup","country":false,"great":false},
+  "cathedral_5": {"kind":"cathedral","cost":5,"object":"cup","country":false,"great":false},
+  "cathedral_8": {"kind":"cathedral","cost":8,"object":"cup","country":false,"great":true},
+  "palace_1": {"kind":"palace","cost":1,"object":"crown","country":false,"great":false},
+  "palace_2": {"kind":"palace","cost":2,"object":"crown","country":false,"great":false},
+  "palace_3": {"kind":"palace","cost":3,"object":"crown","country":false,"great":false},
+  "palace_4": {"kind":"palace","cost":4,"object":"crown","country":false,"great":false},
+  "palace_5": {"kind":"palace","cost":5,"object":"crown","country":false,"great":false},
+  "palace_8": {"kind":"palace","cost":8,"object":"crown","country":false,"great":true},
+  "gate_1": {"kind":"gate","cost":1,"object":"gate_object","country":false,"great":false},
+  "gate_2": {"kind":"gate","cost":2,"object":"gate_object","country":false,"great":false},
+  "gate_3": {"kind":"gate","cost":3,"object":"gate_object","country":false,"great":false},
+  "gate_4": {"kind":"gate","cost":4,"object":"gate_object","country":false,"great":false},
+  "gate_5": {"kind":"gate","cost":5,"object":"gate_object","country":false,"great":false},
+  "gate_8": {"kind":"gate","cost":8,"object":"gate_object","country":false,"great":true},
+  "castle_1": {"kind":"castle","cost":1,"object":"flag","country":true,"great":false},
+  "castle_2": {"kind":"castle","cost":2,"object":"flag","country":true,"great":false},
+  "castle_3": {"kind":"castle","cost":3,"object":"flag","country":true,"great":false},
+  "castle_4": {"kind":"castle","cost":4,"object":"flag","country":true,"great":false},
+  "castle_5": {"kind":"castle","cost":5,"object":"flag","country":true,"great":false},
+  "castle_8": {"kind":"castle","cost":8,"object":"flag","country":true,"great":true},
+  "villa_1": {"kind":"villa","cost":1,"object":"coat_of_arms","country":true,"great":false},
+  "villa_2": {"kind":"villa","cost":2,"object":"coat_of_arms","country":true,"great":false},
+  "villa_3": {"kind":"villa","cost":3,"object":"coat_of_arms","country":true,"great":false},
+  "villa_4": {"kind":"villa","cost":4,"object":"coat_of_arms","country":true,"great":false},
+  "villa_5": {"kind":"villa","cost":5,"object":"coat_of_arms","country":true,"great":false},
+  "villa_8": {"kind":"villa","cost":8,"object":"coat_of_arms","country":true,"great":true},
+};
+
+/** What a point of cost is worth at each place once its upgrade token lies there. */
+export const UPGRADED: Readonly<Record<Place, Value>> = {
+  "livorno": {"coins":2,"vp":4},
+  "pisa": {"coins":5,"vp":1},
+  "lucca": {"coins":1,"vp":3},
+  "viareggio": {"coins":3,"vp":1},
+  "massa": {"coins":0,"vp":2},
+  "lerici": {"coins":1,"vp":1},
+  "city_buildings_field": {"coins":1,"vp":1},
+  "country_buildings_field": {"coins":0,"vp":2},
+};
+
+/** The cards of the strip: their colour, and whether they ask for what is behind the screens. */
+export const CARDS: Readonly<
+  Record<
+    string,
+    { color: 'top' | 'object' | 'building' | 'extra'; secret: boolean; places: boolean }
+  >
+> = {
+  "top_1": {"color":"top","secret":false,"places":false},
+  "top_2": {"color":"top","secret":false,"places":false},
+  "top_3": {"color":"top","secret":false,"places":false},
+  "top_4": {"color":"top","secret":false,"places":false},
+  "top_5": {"color":"top","secret":true,"places":false},
+  "top_6": {"color":"top","secret":false,"places":false},
+  "object_1": {"color":"object","secret":true,"places":false},
+  "object_2": {"color":"object","secret":true,"places":false},
+  "object_3": {"color":"object","secret":true,"places":false},
+  "object_4": {"color":"object","secret":true,"places":false},
+  "object_5": {"color":"object","secret":true,"places":false},
+  "object_6": {"color":"object","secret":true,"places":false},
+  "object_7": {"color":"object","secret":true,"places":false},
+  "object_8": {"color":"object","secret":true,"places":false},
+  "building_1": {"color":"building","secret":false,"places":false},
+  "building_2": {"color":"building","secret":false,"places":false},
+  "building_3": {"color":"building","secret":false,"places":false},
+  "building_4": {"color":"building","secret":false,"places":false},
+  "building_5": {"color":"building","secret":false,"places":false},
+  "building_6": {"color":"building","secret":false,"places":false},
+  "building_7": {"color":"building","secret":false,"places":false},
+  "building_8": {"color":"building","secret":false,"places":false},
+  "building_9": {"color":"building","secret":false,"places":false},
+  "extra_2": {"color":"extra","secret":false,"places":true},
+  "extra_3": {"color":"extra","secret":false,"places":true},
+  "extra_4": {"color":"extra","secret":false,"places":true},
+  "extra_5": {"color":"extra","secret":false,"places":true},
+  "extra_6": {"color":"extra","secret":false,"places":false},
+  "extra_7": {"color":"extra","secret":false,"places":false},
+  "extra_8": {"color":"extra","secret":false,"places":false},
+  "extra_9": {"color":"extra","secret":false,"places":false},
+};
+
+/** Coins for an object of the field. */
+export const OBJECT_PRICE = 10 as const;
+
+/** Victory points for announcing the end. */
+export const ANNOUNCE_VP = 5 as const;
+
+/** Coins for a player who cannot pay or act. */
+export const RELIEF = 2 as const;

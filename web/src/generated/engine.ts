@@ -3,5 +3,5 @@
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Whose eyes a view is made for. */
+/** The viewer that a view is built for. */
 export type Viewer = { seat: Seat } | "spectator";

@@ -41,3 +41,12 @@ export type Games = {
 
 /** The id of a game. */
 export type GameId = keyof Games;
+
+/** Every game, in display order, and how many can play it. */
+export const GAMES: readonly { id: GameId; seats: { min: number; max: number } }[] = [
+  { id: 'machiavelli', seats: { min: 2, max: 8 } },
+  { id: 'notre_dame', seats: { min: 2, max: 5 } },
+  { id: 'carrara', seats: { min: 2, max: 4 } },
+  { id: 'la_citta', seats: { min: 2, max: 5 } },
+  { id: 'habemus_papam', seats: { min: 3, max: 4 } },
+];

@@ -5,15 +5,15 @@ import type { Seat, Viewer } from './engine';
 export type View = {
   /** Whose eyes. */
   viewer: Viewer;
-  /** What was chosen at set-up. */
+  /** The options of the table. */
   options: Options;
   /** Whether the game has ended. */
   over: boolean;
-  /** Seats that owe an answer. */
+  /** The seats to act. */
   asked: Seat[];
   /** What they are asked; `None` while no seat is asked. */
   question: Question | null;
-  /** Opaque: what the engine needs to go on from here; no contract. */
+  /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
   /** From 1. */
   round: number;
@@ -30,7 +30,7 @@ export type View = {
   decks: [number, number, number];
   /** What left the game in the open. */
   discards: Discards;
-  /** Missions nobody was dealt. */
+  /** Missions that were not dealt. */
   undealt: number;
   /** The seats. */
   players: PlayerView[];
@@ -163,7 +163,7 @@ export type FirstCamerlengo = "random" | "seat_0" | "seat_1" | "seat_2" | "seat_
 /** §2.2, best first. */
 export type Gem = "diamond" | "ruby" | "sapphire" | "amber";
 
-/** What a player has behind his screen besides his missions. */
+/** What a player has behind the screen in addition to their missions. */
 export type Goods = {
   /** Gold. */
   gold: number;
@@ -250,19 +250,19 @@ export type PlayerView = {
   vote_price: number;
   /** Votes that the gold would buy now. */
   affordable_votes: number;
-  /** How many missions he holds. */
+  /** Number of missions in hand. */
   missions: number;
-  /** Which, if the viewer may know: the owner always, everybody at the end. */
+  /** Which, if the viewer may know: the owner always, all viewers at the end. */
   known_missions: Mission[] | null;
   /** Which of them are fulfilled now. */
   fulfilled: boolean[] | null;
-  /** Whether he has laid a mission away. */
+  /** Whether the player has discarded a mission. */
   has_discarded: boolean;
   /** Which, if the viewer is the owner. */
   discarded: Mission | null;
   /** Answer of phase 2. */
   chosen: Answer<Choice>;
-  /** How he bids this round. */
+  /** The bid of this round. */
   mode: Mode;
   /** Answer of phase 3. */
   bid: Answer<Bid>;

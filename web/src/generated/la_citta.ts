@@ -11,18 +11,22 @@ export type View = {
   readings: Readings;
   /** Whether the game has ended. */
   over: boolean;
-  /** Seats that owe an answer. */
+  /** The seats to act. */
   asked: Seat[];
   /** What they are asked; `None` while no seat is asked. */
   question: Question | null;
-  /** Opaque: what the engine needs to go on from here; no contract. */
+  /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
   /** 1 to 6; 0 while castles are placed. */
   year: number;
-  /** The start player; while castles are placed whoever placed first. */
+  /** The start player; while castles are placed the player who placed first. */
   start: Seat;
+  /** Whether this is the last year. */
+  last_year: boolean;
   /** Terrain by slot. */
   terrain: Terrain[];
+  /** What the cells are good for. */
+  sites: SitesView;
   /** Cities in order of their numbers. */
   cities: CityView[];
   /** The number the next city will get. */
@@ -278,7 +282,7 @@ export type EventView =
       positions: Positions;
       /** Gold paid. */
       cost: number;
-      /** What he saw, if the viewer is he. */
+      /** What the player saw, if the viewer is that player. */
       cards: Voice[] | null;
     }
   | {
@@ -431,6 +435,14 @@ export type CityView = {
   attraction: [number, number, number];
   /** Whether it has buildings of all three. */
   full: boolean;
+  /** Most citizens with one more market, if there is a limit then. */
+  limit_with_market: number | null;
+  /** Most citizens with one more fountain or bath house, if there is a limit then. */
+  limit_with_water: number | null;
+  /** Cities of others that citizens could leave for this one, or the other way round. */
+  neighbours: CityId[];
+  /** Those of them that would lose a citizen to it if the people wanted culture, education or health. */
+  draws: [CityId[], CityId[], CityId[]];
 };
 
 /** How often citizens and food are counted in phase 8 (R27). */
@@ -477,6 +489,10 @@ export type PlayerView = {
   food: number;
   /** Additional food this year by rich harvest. */
   bonus_food: number;
+  /** Citizens that would be lost to hunger now. */
+  missing: number;
+  /** Cities with buildings of all three voices. */
+  full_cities: number;
 };
 
 /** A political card (3.6). */
@@ -492,7 +508,7 @@ export type PoliticalCard =
   | "rich_harvest"
   | "referendum";
 
-/** The political cards as everybody knows them. */
+/** The political cards, as far as they are public. */
 export type PoliticsView = {
   /** Open cards. */
   display: [PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard, PoliticalCard];
@@ -500,13 +516,13 @@ export type PoliticsView = {
   deck: number;
   /** Cards of earlier years that were played openly, in the order of the list of cards. */
   discard: [number, number, number, number, number, number, number, number, number, number];
-  /** Cards nobody has seen, before the players and in the discard. */
+  /** Unseen cards, in front of the players and in the discard. */
   sealed: number;
   /** How many of them lie in the discard. */
   sealed_discarded: number;
   /** How many of them were drawn before the deck was last shuffled. */
   sealed_before: number;
-  /** The cards nobody had seen when the deck was last shuffled. */
+  /** The cards that were unseen when the deck was last shuffled. */
   unseen_then: [number, number, number, number, number, number, number, number, number, number];
   /** Cards laid open since the deck was last shuffled. */
   shown_since: [number, number, number, number, number, number, number, number, number, number];
@@ -541,6 +557,16 @@ export type Readings = {
   passing: Passing;
   /** See `Options::feeding`. */
   feeding: Feeding;
+};
+
+/** What the cells are good for with the terrain around them. */
+export type SitesView = {
+  /** Food a castle or farm harvests, by cell. */
+  food: number[];
+  /** Gold a quarry yields each year, by cell. */
+  gold: number[];
+  /** Cells that so few players may not build on. */
+  closed: Cell[];
 };
 
 /** Tiles of one side in the stacks. */
@@ -594,4 +620,100 @@ export type VoicesView = {
   deck: number;
   /** Open cards of earlier years: culture, education, health. */
   discard: [number, number, number];
+  /** Cards the viewer has not seen yet: culture, education, health. */
+  unseen: [number, number, number];
+  /** The seats that looked at each card of the row while it was hidden. */
+  lookers: Seat[][];
 };
+
+/** What the people can want. */
+export const VOICES = ["culture","education","health"] as const;
+
+/** Buildings that an action card builds. */
+export const SMALL_BUILDINGS = ["farm","quarry","market","statue","cloister","fountain"] as const;
+
+/** Arches of a building (culture, education, health), whether it needs water, and what the famous architect asks for it. */
+export const BUILDINGS: Readonly<
+  Record<
+    Building,
+    { arches: readonly number[]; water: boolean; architect_cost: number | null }
+  >
+> = {
+  "castle": {"arches":[0,0,0],"water":false,"architect_cost":null},
+  "farm": {"arches":[0,0,0],"water":false,"architect_cost":1},
+  "quarry": {"arches":[0,0,0],"water":false,"architect_cost":1},
+  "market": {"arches":[0,0,0],"water":false,"architect_cost":1},
+  "statue": {"arches":[1,0,0],"water":false,"architect_cost":1},
+  "cloister": {"arches":[0,1,0],"water":false,"architect_cost":1},
+  "fountain": {"arches":[0,0,1],"water":true,"architect_cost":1},
+  "palazzo": {"arches":[2,0,0],"water":false,"architect_cost":2},
+  "hospital": {"arches":[0,1,1],"water":false,"architect_cost":2},
+  "bath_house": {"arches":[0,0,2],"water":true,"architect_cost":2},
+  "cathedral": {"arches":[3,0,0],"water":false,"architect_cost":4},
+  "university": {"arches":[0,3,0],"water":false,"architect_cost":4},
+};
+
+/** Gold for a political card, by how much is wanted of it. */
+export const CARD_COSTS: Readonly<Record<PoliticalCard, readonly number[]>> = {
+  "palazzo": [1],
+  "cathedral": [3],
+  "university": [3],
+  "hospital": [1],
+  "bath_house": [1],
+  "famous_architect": [1,2,4],
+  "bread_and_games": [0,2,5],
+  "golden_times": [0,2,5],
+  "rich_harvest": [0],
+  "referendum": [0,2],
+};
+
+/** Action cards of a player in a year. */
+export const ACTION_CARDS = 3 as const;
+
+/** Axial coordinates of the cells: east and south-east. */
+export const CELLS: readonly (readonly [q: number, r: number])[] = [
+  [6,0], [7,0], [8,0], [9,0], [11,0], [12,0], [13,0], [14,0], [16,0], [17,0], [18,0], [19,0], [4,1], [5,1],
+  [9,1], [10,1], [14,1], [15,1], [19,1], [20,1], [3,2], [5,2], [8,2], [10,2], [13,2], [15,2], [18,2], [20,2],
+  [2,3], [5,3], [7,3], [10,3], [12,3], [15,3], [17,3], [20,3], [1,4], [5,4], [6,4], [10,4], [11,4], [15,4],
+  [16,4], [20,4], [1,5], [2,5], [3,5], [4,5], [6,5], [7,5], [8,5], [9,5], [11,5], [12,5], [13,5], [14,5],
+  [16,5], [17,5], [18,5], [19,5], [0,6], [4,6], [5,6], [9,6], [10,6], [14,6], [15,6], [19,6], [20,6], [0,7],
+  [3,7], [5,7], [8,7], [10,7], [13,7], [15,7], [18,7], [20,7], [0,8], [2,8], [5,8], [7,8], [10,8], [12,8],
+  [15,8], [17,8], [20,8], [0,9], [1,9], [5,9], [6,9], [10,9], [11,9], [15,9], [16,9], [20,9], [1,10], [2,10],
+  [3,10], [4,10], [6,10], [7,10], [8,10], [9,10], [11,10], [12,10], [13,10], [14,10], [16,10], [17,10],
+  [18,10], [19,10], [0,11], [4,11], [5,11], [9,11], [10,11], [14,11], [15,11], [19,11], [0,12], [3,12],
+  [5,12], [8,12], [10,12], [13,12], [15,12], [18,12], [0,13], [2,13], [5,13], [7,13], [10,13], [12,13],
+  [15,13], [17,13], [0,14], [1,14], [5,14], [6,14], [10,14], [11,14], [15,14], [16,14], [1,15], [2,15],
+  [3,15], [4,15], [6,15], [7,15], [8,15], [9,15], [11,15], [12,15], [13,15], [14,15],
+];
+
+/** The hexes of each terrain slot. */
+export const SLOTS: readonly (readonly (readonly [q: number, r: number])[])[] = [
+  [[4,2],[3,3],[4,3],[2,4],[3,4],[4,4]],
+  [[6,1],[7,1],[8,1],[6,2],[7,2],[6,3]],
+  [[9,2],[8,3],[9,3],[7,4],[8,4],[9,4]],
+  [[11,1],[12,1],[13,1],[11,2],[12,2],[11,3]],
+  [[14,2],[13,3],[14,3],[12,4],[13,4],[14,4]],
+  [[16,1],[17,1],[18,1],[16,2],[17,2],[16,3]],
+  [[19,2],[18,3],[19,3],[17,4],[18,4],[19,4]],
+  [[1,6],[2,6],[3,6],[1,7],[2,7],[1,8]],
+  [[4,7],[3,8],[4,8],[2,9],[3,9],[4,9]],
+  [[6,6],[7,6],[8,6],[6,7],[7,7],[6,8]],
+  [[9,7],[8,8],[9,8],[7,9],[8,9],[9,9]],
+  [[11,6],[12,6],[13,6],[11,7],[12,7],[11,8]],
+  [[14,7],[13,8],[14,8],[12,9],[13,9],[14,9]],
+  [[16,6],[17,6],[18,6],[16,7],[17,7],[16,8]],
+  [[19,7],[18,8],[19,8],[17,9],[18,9],[19,9]],
+  [[1,11],[2,11],[3,11],[1,12],[2,12],[1,13]],
+  [[4,12],[3,13],[4,13],[2,14],[3,14],[4,14]],
+  [[6,11],[7,11],[8,11],[6,12],[7,12],[6,13]],
+  [[9,12],[8,13],[9,13],[7,14],[8,14],[9,14]],
+  [[11,11],[12,11],[13,11],[11,12],[12,12],[11,13]],
+  [[14,12],[13,13],[14,13],[12,14],[13,14],[14,14]],
+  [[16,11],[17,11],[18,11],[16,12],[17,12],[16,13]],
+];
+
+/** The hills. */
+export const HILLS: readonly (readonly [q: number, r: number])[] = [
+  [5,0], [10,0], [15,0], [20,0], [0,5], [5,5], [10,5], [15,5], [20,5], [0,10], [5,10], [10,10], [15,10],
+  [20,10], [0,15], [5,15], [10,15], [15,15],
+];

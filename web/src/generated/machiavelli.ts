@@ -13,7 +13,7 @@ export type View = {
   crown: Seat;
   players: PlayerView[];
   deck: DeckView;
-  museum: LyingView[];
+  museum: FaceDownCardView[];
   booths: Booth[];
   /** Gold on the tile of the Tax Collector. */
   tax: number;
@@ -28,15 +28,15 @@ export type View = {
   called: number;
   marks: MarksView;
   turn: TurnView;
-  /** The viewer has answered the open window with his card. */
+  /** The viewer has answered the open window with their card. */
   reaction: boolean;
   /** Whether the game has ended. */
   over: boolean;
-  /** Seats that owe an answer. */
+  /** The seats to act. */
   asked: Seat[];
   /** What they are asked; `None` while no seat is asked. */
   question: Question | null;
-  /** Opaque: what the engine needs to go on from here; no contract. */
+  /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
   chance: number;
 };
@@ -117,7 +117,7 @@ export type Action =
   | "end";
 
 /** What one viewer perceives. */
-export type EventView = Told;
+export type EventView = EventKind;
 
 /** The host's choices. */
 export type Options = {
@@ -137,13 +137,13 @@ export type Options = {
   school_of_magic_abbot_gains_both: boolean;
   /** R25: the Great Wall also covers itself. */
   great_wall_protects_itself: boolean;
-  /** R23: the Warlord may destroy in his own complete city. */
+  /** R23: the Warlord may destroy in their own complete city. */
   warlord_may_hit_own_completed_city: boolean;
   /** R6: abilities may be used before income. */
   abilities_before_income: boolean;
   /** R27: what the Bell Tower ended stays ended when it is destroyed. Absent: it does. */
   end_stands_without_bell_tower: boolean;
-  /** R73: whoever plays the Fortune Teller has to take a card. Absent: they have to. */
+  /** R73: the player of the Fortune Teller has to take a card. Absent: they have to. */
   fortune_teller_must_take: boolean;
   /** R10: Magistrate and Blackmailer may also mark their own tile. */
   markers_on_own_character: boolean;
@@ -152,6 +152,42 @@ export type Options = {
   /** Clients show what an attentive player could remember. */
   memory_aid: boolean;
 };
+
+/** An ability of a character (§6). */
+export type Ability =
+  | "kill"
+  | "bewitch"
+  | "warrants"
+  | "rob"
+  | "spy"
+  | "threats"
+  | "swap_hands"
+  | "redraw"
+  | "peek"
+  | "identical"
+  | "gather"
+  | "builds_two"
+  | "take_crown"
+  | "give_crown"
+  | "collect"
+  | "sanctuary"
+  | "tax_richest"
+  | "loan"
+  | "extra_gold"
+  | "refund"
+  | "free_trade"
+  | "draw_two"
+  | "builds_three"
+  | "four_gold"
+  | "four_cards"
+  | "builds_none"
+  | "draw_seven"
+  | "destroy"
+  | "trade"
+  | "seize"
+  | "royal_gold"
+  | "beautify"
+  | "collect_tax";
 
 /** A Ticket Booth before a player (§8.4). */
 export type Booth = {
@@ -255,8 +291,8 @@ export type Character =
 /** The deck as the viewer knows it. */
 export type DeckView = {
   size: number;
-  /** Places (from the bottom) somebody knows. */
-  known: [number, LyingView][];
+  /** Places (from the bottom) that a player knows. */
+  known: [number, FaceDownCardView][];
   /** Cards the viewer knows to have been in the deck when it was shuffled. */
   remembered: Card[];
   /** How many cards left the deck unseen since. */
@@ -273,191 +309,11 @@ export type District = { card: Card; beautified: boolean };
 /** What the acting player has done this turn. */
 export type Done = number;
 
-/** An exchange at the Theater; the two know the characters. */
-export type ExchangeView = {
-  owner: Seat;
-  partner: Seat;
-  gave: Character | null;
-  got: Character | null;
-};
-
-/** Who stands in for the Emperor with two players (§3.3). */
-export type ForEmperor = "king" | "patrician";
-
-/** Who stands in for the Queen with three or four players (§3.3). */
-export type ForQueen = "artist" | "tax_collector";
-
-/** The five types of districts (§2). */
-export type Kind = "religious" | "military" | "noble" | "trade" | "unique";
-
-/** What the Emperor takes from whoever gets the crown (R15). */
-export type Levy = "gold" | "card" | "nothing";
-
-/** A face-down card: what it is if the viewer knows, and who knows. */
-export type LyingView = { card: Card | null; known: Seat[] };
-
-/** The markers of the round. */
-export type MarksView = {
-  murdered: Character | null;
-  bewitched: Character | null;
-  robbed: Character | null;
-  witch: Seat | null;
-  thief: Seat | null;
-  magistrate: Seat | null;
-  blackmailer: Seat | null;
-  warrants: Ranks;
-  /** For the Magistrate's player, and for everybody once it was turned over. */
-  signed: Character | null;
-  signed_shown: boolean;
-  threats: Ranks;
-  threatened: Ranks;
-  /** For the Blackmailer's player, and for everybody once a threat was turned over. */
-  rose: Character | null;
-  rose_shown: boolean;
-  spared: boolean;
-  acrobat: boolean;
-  sanctuary: Seat | null;
-  fourth: Seat | null;
-  queen: Seat | null;
-  queen_paid: boolean;
-};
-
-/** Which character of rank 9 is used (§3.3, R58). */
-export type Ninth = "auto" | "none" | "queen" | "artist" | "tax_collector";
-
-/** One player as the viewer sees him. */
-export type PlayerView = {
-  gold: number;
-  /** Number of hand cards. */
-  hand: number;
-  /** The hand cards, for their owner. */
-  cards: Card[] | null;
-  /** Cards the viewer knows to have come into this hand. */
-  remembered: Card[];
-  /** How many cards left this hand unseen since. */
-  doubt: number;
-  maybe_actions: number;
-  city: District[];
-  /** Districts for completion: the Monument counts twice. */
-  size: number;
-  completed: number;
-  first: boolean;
-  /** Whether the city is complete now. */
-  complete: boolean;
-  /** Characters turned over, and the viewer's own. */
-  characters: Character[];
-};
-
-/** A question to the seats in `View::asked`. */
-export type Question =
-  | {
-      kind: "pick";
-      /** Number of the slot in the selection. */
-      slot: number;
-    }
-  | {
-      kind: "aside";
-      /** Number of the slot in the selection. */
-      slot: number;
-    }
-  | { kind: "theater" }
-  | { kind: "shield" }
-  | { kind: "hospital" }
-  | { kind: "acrobat" }
-  | { kind: "income" }
-  | { kind: "bewitch" }
-  | { kind: "bribe" }
-  | { kind: "expose" }
-  | { kind: "main" }
-  | {
-      kind: "keep";
-      /** Where the cards came from. */
-      from: Source;
-    }
-  | { kind: "warrants" }
-  | { kind: "threats" }
-  | {
-      kind: "peek";
-      /** The seat whose hand is looked at. */
-      victim: Seat;
-    }
-  | {
-      kind: "foretell";
-      /** The seat whose hand is looked at. */
-      victim: Seat;
-    }
-  | {
-      kind: "gather";
-      /** The seats that still get one. */
-      left: Seat[];
-    }
-  | { kind: "redraw" }
-  | {
-      kind: "beautify";
-      /** The first one. */
-      after: District;
-    }
-  | { kind: "den" }
-  | { kind: "loan" }
-  | { kind: "confiscate" }
-  | { kind: "bell" }
-  | { kind: "lighthouse" }
-  | { kind: "graveyard" }
-  | { kind: "legacy" };
-
-/** A set of ranks: characters of one cast, or tiles in the middle. */
-export type Ranks = number[];
-
-/** The switches that change rules, as they lie in the state. */
-export type Rulings = {
-  action_cards: boolean;
-  school_of_magic_abbot_gains_both: boolean;
-  great_wall_protects_itself: boolean;
-  warlord_may_hit_own_completed_city: boolean;
-  abilities_before_income: boolean;
-  memory_aid: boolean;
-  end_stands_without_bell_tower: boolean;
-  fortune_teller_must_take: boolean;
-  markers_on_own_character: boolean;
-  completion_points_stay: boolean;
-};
-
-/** The selection of this round as the viewer followed it. */
-export type SelectionView = {
-  first: Seat;
-  face_up: Ranks;
-  /** Packets the viewer received: at which slot, and the ranks in it. */
-  seen: [number, Ranks][];
-  /** Characters the viewer took out or laid aside, by slot. */
-  slots: (Character | null)[];
-  exchange: ExchangeView | null;
-  /** Ranks turned over, with the seat. */
-  shown: [number, Seat][];
-  /** Ranks called in vain. */
-  silent: Ranks;
-};
-
-/** Which characters and unique districts are used (§3.4, §3.5). */
-export type Set =
-  | "first_game"
-  | "ambitious_aristocrats"
-  | "cunning_agents"
-  | "illustrious_emissaries"
-  | "devious_dignitaries"
-  | "tenacious_delegates"
-  | "vicious_nobles"
-  | "original_machiavelli"
-  | "random"
-  | "free";
-
-/** Where cards to choose from came from. */
-export type Source = "income" | "booth" | "scholar";
-
 /**
- * Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
+ * Something that happened. Secret parts are `Option`s or lists in `Option`s: a viewer who is not an insider
  * sees them empty.
  */
-export type Told =
+export type EventKind =
   | { event: "round_began"; round: number; first: Seat }
   | { event: "face_up"; characters: Character[] }
   | { event: "received"; seat: Seat; characters: Character[] | null }
@@ -604,11 +460,212 @@ export type Told =
   | { event: "tie_broken"; by: [Seat, Character] | null }
   | { event: "over" };
 
+/** An exchange at the Theater; the two know the characters. */
+export type ExchangeView = {
+  owner: Seat;
+  partner: Seat;
+  gave: Character | null;
+  got: Character | null;
+};
+
+/** A face-down card: what it is if the viewer knows, and who knows. */
+export type FaceDownCardView = { card: Card | null; known: Seat[] };
+
+/** Who stands in for the Emperor with two players (§3.3). */
+export type ForEmperor = "king" | "patrician";
+
+/** Who stands in for the Queen with three or four players (§3.3). */
+export type ForQueen = "artist" | "tax_collector";
+
+/** The five types of districts (§2). */
+export type Kind = "religious" | "military" | "noble" | "trade" | "unique";
+
+/** What the Emperor takes from the player who gets the crown (R15). */
+export type Levy = "gold" | "card" | "nothing";
+
+/** The markers of the round. */
+export type MarksView = {
+  murdered: Character | null;
+  bewitched: Character | null;
+  robbed: Character | null;
+  witch: Seat | null;
+  thief: Seat | null;
+  magistrate: Seat | null;
+  blackmailer: Seat | null;
+  warrants: Ranks;
+  /** For the Magistrate's player, and for all viewers once it was turned over. */
+  signed: Character | null;
+  signed_shown: boolean;
+  threats: Ranks;
+  threatened: Ranks;
+  /** For the Blackmailer's player, and for all viewers once a threat was turned over. */
+  rose: Character | null;
+  rose_shown: boolean;
+  spared: boolean;
+  acrobat: boolean;
+  sanctuary: Seat | null;
+  fourth: Seat | null;
+  queen: Seat | null;
+  queen_paid: boolean;
+};
+
+/** Which character of rank 9 is used (§3.3, R58). */
+export type Ninth = "auto" | "none" | "queen" | "artist" | "tax_collector";
+
+/** What happens to the character. */
+export type PlaceKind = "pick" | "aside" | "lot";
+
+/** One moment of the selection at which a character leaves the packet. */
+export type PlaceView = {
+  slot: number;
+  kind: PlaceKind;
+  /** Who chooses; `None` if the lot does. */
+  seat: Seat | null;
+};
+
+/** One player as the viewer sees them. */
+export type PlayerView = {
+  gold: number;
+  /** Number of hand cards. */
+  hand: number;
+  /** The hand cards, for their owner. */
+  cards: Card[] | null;
+  /** Cards the viewer knows to have come into this hand. */
+  remembered: Card[];
+  /** How many cards left this hand unseen since. */
+  doubt: number;
+  maybe_actions: number;
+  city: District[];
+  /** What each district of the city counts for at the end, in the order of `city`. */
+  worth: number[];
+  /** The sum of `worth`. */
+  city_points: number;
+  /** Districts for completion: the Monument counts twice. */
+  size: number;
+  completed: number;
+  first: boolean;
+  /** Whether the city is complete now. */
+  complete: boolean;
+  /** Characters turned over, and the viewer's own. */
+  characters: Character[];
+};
+
+/** A question to the seats in `View::asked`. */
+export type Question =
+  | {
+      kind: "pick";
+      /** Number of the slot in the selection. */
+      slot: number;
+    }
+  | {
+      kind: "aside";
+      /** Number of the slot in the selection. */
+      slot: number;
+    }
+  | { kind: "theater" }
+  | { kind: "shield" }
+  | { kind: "hospital" }
+  | { kind: "acrobat" }
+  | { kind: "income" }
+  | { kind: "bewitch" }
+  | { kind: "bribe" }
+  | { kind: "expose" }
+  | { kind: "main" }
+  | {
+      kind: "keep";
+      /** Where the cards came from. */
+      from: Source;
+    }
+  | { kind: "warrants" }
+  | { kind: "threats" }
+  | {
+      kind: "peek";
+      /** The seat whose hand is looked at. */
+      victim: Seat;
+    }
+  | {
+      kind: "foretell";
+      /** The seat whose hand is looked at. */
+      victim: Seat;
+    }
+  | {
+      kind: "gather";
+      /** The seats that still get one. */
+      left: Seat[];
+    }
+  | { kind: "redraw" }
+  | {
+      kind: "beautify";
+      /** The first one. */
+      after: District;
+    }
+  | { kind: "den" }
+  | { kind: "loan" }
+  | { kind: "confiscate" }
+  | { kind: "bell" }
+  | { kind: "lighthouse" }
+  | { kind: "graveyard" }
+  | { kind: "legacy" };
+
+/** A set of ranks: characters of one cast, or tiles in the middle. */
+export type Ranks = number[];
+
+/** The switches that change rules, as they lie in the state. */
+export type Rulings = {
+  action_cards: boolean;
+  school_of_magic_abbot_gains_both: boolean;
+  great_wall_protects_itself: boolean;
+  warlord_may_hit_own_completed_city: boolean;
+  abilities_before_income: boolean;
+  memory_aid: boolean;
+  end_stands_without_bell_tower: boolean;
+  fortune_teller_must_take: boolean;
+  markers_on_own_character: boolean;
+  completion_points_stay: boolean;
+};
+
+/** The selection of this round as the viewer followed it. */
+export type SelectionView = {
+  first: Seat;
+  face_up: Ranks;
+  /** Who takes from the packet, and when. */
+  order: PlaceView[];
+  /** Packets the viewer received: at which slot, and the ranks in it. */
+  seen: [number, Ranks][];
+  /** Characters the viewer took out or laid aside, by slot. */
+  slots: (Character | null)[];
+  exchange: ExchangeView | null;
+  /** Ranks turned over, with the seat. */
+  shown: [number, Seat][];
+  /** Ranks called in vain. */
+  silent: Ranks;
+};
+
+/** Which characters and unique districts are used (§3.4, §3.5). */
+export type Set =
+  | "first_game"
+  | "ambitious_aristocrats"
+  | "cunning_agents"
+  | "illustrious_emissaries"
+  | "devious_dignitaries"
+  | "tenacious_delegates"
+  | "vicious_nobles"
+  | "original_machiavelli"
+  | "random"
+  | "free";
+
+/** Where cards to choose from came from. */
+export type Source = "income" | "booth" | "scholar";
+
 /** The turn that is running, or the last one. */
 export type TurnView = {
   seat: Seat;
   who: Character;
   done: Done;
+  /** Whether the income has been taken. */
+  income_taken: boolean;
+  /** Abilities of the character that have been used up. */
+  used: Ability[];
   builds: number;
   limit: number;
   spent: number;
@@ -623,5 +680,145 @@ export type TurnView = {
   picked: Card[];
   marking: Character | null;
   blank: Character | null;
-  drawn: LyingView[];
+  drawn: FaceDownCardView[];
+};
+
+/** The types of districts. */
+export const KINDS = ["religious","military","noble","trade","unique"] as const;
+
+/** What is printed on the cards; action cards have no type. */
+export const CARDS: Readonly<Record<Card, { kind: Kind | null; cost: number; silver: number }>> = {
+  "temple": {"kind":"religious","cost":1,"silver":0},
+  "church": {"kind":"religious","cost":2,"silver":0},
+  "monastery": {"kind":"religious","cost":3,"silver":0},
+  "cathedral": {"kind":"religious","cost":5,"silver":0},
+  "watchtower": {"kind":"military","cost":1,"silver":0},
+  "prison": {"kind":"military","cost":2,"silver":0},
+  "barracks": {"kind":"military","cost":3,"silver":0},
+  "fortress": {"kind":"military","cost":5,"silver":0},
+  "manor": {"kind":"noble","cost":3,"silver":0},
+  "castle": {"kind":"noble","cost":4,"silver":0},
+  "palace": {"kind":"noble","cost":5,"silver":0},
+  "tavern": {"kind":"trade","cost":1,"silver":0},
+  "market": {"kind":"trade","cost":2,"silver":0},
+  "trading_post": {"kind":"trade","cost":2,"silver":0},
+  "docks": {"kind":"trade","cost":3,"silver":0},
+  "harbor": {"kind":"trade","cost":4,"silver":0},
+  "town_hall": {"kind":"trade","cost":5,"silver":0},
+  "armory": {"kind":"unique","cost":3,"silver":0},
+  "basilica": {"kind":"unique","cost":4,"silver":0},
+  "bell_tower": {"kind":"unique","cost":5,"silver":0},
+  "capitol": {"kind":"unique","cost":5,"silver":0},
+  "dragon_gate": {"kind":"unique","cost":6,"silver":2},
+  "factory": {"kind":"unique","cost":5,"silver":0},
+  "framework": {"kind":"unique","cost":3,"silver":0},
+  "gold_mine": {"kind":"unique","cost":6,"silver":0},
+  "graveyard": {"kind":"unique","cost":5,"silver":0},
+  "great_wall": {"kind":"unique","cost":6,"silver":0},
+  "haunted_quarter": {"kind":"unique","cost":2,"silver":0},
+  "hospital": {"kind":"unique","cost":6,"silver":0},
+  "imperial_treasury": {"kind":"unique","cost":5,"silver":0},
+  "ivory_tower": {"kind":"unique","cost":5,"silver":0},
+  "keep": {"kind":"unique","cost":3,"silver":0},
+  "laboratory": {"kind":"unique","cost":5,"silver":0},
+  "library": {"kind":"unique","cost":6,"silver":0},
+  "lighthouse": {"kind":"unique","cost":3,"silver":0},
+  "map_room": {"kind":"unique","cost":5,"silver":0},
+  "monument": {"kind":"unique","cost":4,"silver":0},
+  "museum": {"kind":"unique","cost":4,"silver":0},
+  "necropolis": {"kind":"unique","cost":5,"silver":0},
+  "observatory": {"kind":"unique","cost":4,"silver":0},
+  "park": {"kind":"unique","cost":6,"silver":0},
+  "poor_house": {"kind":"unique","cost":4,"silver":0},
+  "quarry": {"kind":"unique","cost":5,"silver":0},
+  "school_of_magic": {"kind":"unique","cost":6,"silver":0},
+  "secret_vault": {"kind":"unique","cost":0,"silver":3},
+  "smithy": {"kind":"unique","cost":5,"silver":0},
+  "stables": {"kind":"unique","cost":2,"silver":0},
+  "statue": {"kind":"unique","cost":3,"silver":0},
+  "theater": {"kind":"unique","cost":6,"silver":0},
+  "thieves_den": {"kind":"unique","cost":6,"silver":0},
+  "throne_room": {"kind":"unique","cost":6,"silver":0},
+  "university": {"kind":"unique","cost":6,"silver":2},
+  "wishing_well": {"kind":"unique","cost":5,"silver":0},
+  "acrobat": {"kind":null,"cost":0,"silver":0},
+  "circus_tent": {"kind":null,"cost":0,"silver":0},
+  "director": {"kind":null,"cost":0,"silver":0},
+  "ticket_booth": {"kind":null,"cost":0,"silver":0},
+  "living_cannonball": {"kind":null,"cost":0,"silver":0},
+  "rasputin": {"kind":null,"cost":0,"silver":0},
+  "fortune_teller": {"kind":null,"cost":0,"silver":0},
+};
+
+/** Number of the characters, the districts that pay them, and what they can do. */
+export const CHARACTERS: Readonly<
+  Record<
+    Character,
+    { rank: number; kind: Kind | null; abilities: readonly Ability[] }
+  >
+> = {
+  "assassin": {"rank":1,"kind":null,"abilities":["kill"]},
+  "witch": {"rank":1,"kind":null,"abilities":["bewitch"]},
+  "magistrate": {"rank":1,"kind":null,"abilities":["warrants"]},
+  "thief": {"rank":2,"kind":null,"abilities":["rob"]},
+  "spy": {"rank":2,"kind":null,"abilities":["spy"]},
+  "blackmailer": {"rank":2,"kind":null,"abilities":["threats"]},
+  "magician": {"rank":3,"kind":null,"abilities":["swap_hands","redraw"]},
+  "wizard": {"rank":3,"kind":null,"abilities":["peek","identical"]},
+  "seer": {"rank":3,"kind":null,"abilities":["gather","builds_two"]},
+  "king": {"rank":4,"kind":"noble","abilities":["take_crown","collect"]},
+  "emperor": {"rank":4,"kind":"noble","abilities":["give_crown","collect"]},
+  "patrician": {"rank":4,"kind":"noble","abilities":["take_crown","collect"]},
+  "bishop": {"rank":5,"kind":"religious","abilities":["collect","sanctuary"]},
+  "abbot": {"rank":5,"kind":"religious","abilities":["collect","tax_richest"]},
+  "cardinal": {"rank":5,"kind":"religious","abilities":["collect","loan"]},
+  "merchant": {"rank":6,"kind":"trade","abilities":["collect","extra_gold"]},
+  "alchemist": {"rank":6,"kind":null,"abilities":["refund"]},
+  "trader": {"rank":6,"kind":"trade","abilities":["collect","free_trade"]},
+  "architect": {"rank":7,"kind":null,"abilities":["draw_two","builds_three"]},
+  "navigator": {"rank":7,"kind":null,"abilities":["four_gold","four_cards","builds_none"]},
+  "scholar": {"rank":7,"kind":null,"abilities":["draw_seven","builds_two"]},
+  "warlord": {"rank":8,"kind":"military","abilities":["collect","destroy"]},
+  "diplomat": {"rank":8,"kind":"military","abilities":["collect","trade"]},
+  "marshal": {"rank":8,"kind":"military","abilities":["collect","seize"]},
+  "queen": {"rank":9,"kind":null,"abilities":["royal_gold"]},
+  "artist": {"rank":9,"kind":null,"abilities":["beautify"]},
+  "tax_collector": {"rank":9,"kind":null,"abilities":["collect_tax"]},
+};
+
+/** The decisions that an ability gives, by the names of their actions. */
+export const ABILITY_ACTIONS: Readonly<Record<Ability, readonly string[]>> = {
+  "kill": ["kill"],
+  "bewitch": ["bewitch"],
+  "warrants": ["warrants"],
+  "rob": ["rob"],
+  "spy": ["spy"],
+  "threats": ["threats"],
+  "swap_hands": ["swap_hands"],
+  "redraw": ["redraw"],
+  "peek": ["peek"],
+  "identical": [],
+  "gather": ["gather"],
+  "builds_two": [],
+  "take_crown": ["take_crown"],
+  "give_crown": ["give_crown"],
+  "collect": ["collect","split"],
+  "sanctuary": [],
+  "tax_richest": ["tax_richest"],
+  "loan": ["build_loan","launch_loan"],
+  "extra_gold": ["extra_gold"],
+  "refund": [],
+  "free_trade": [],
+  "draw_two": ["draw_two"],
+  "builds_three": [],
+  "four_gold": ["four_gold"],
+  "four_cards": ["four_cards"],
+  "builds_none": [],
+  "draw_seven": ["draw_seven"],
+  "destroy": ["destroy"],
+  "trade": ["trade"],
+  "seize": ["seize"],
+  "royal_gold": ["royal_gold"],
+  "beautify": ["beautify"],
+  "collect_tax": ["collect_tax"],
 };

@@ -17,11 +17,11 @@ export type View = {
   start: Seat;
   /** Whether the game has ended. */
   over: boolean;
-  /** Seats that owe an answer. */
+  /** The seats to act. */
   asked: Seat[];
   /** What they are asked; `None` while no seat is asked. */
   question: Question | null;
-  /** Opaque: what the engine needs to go on from here; no contract. */
+  /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
   /** Number of chance events so far. */
   chance: number;
@@ -41,15 +41,15 @@ export type View = {
   brown: Person[];
   /** Grey persons opened so far, in order. */
   grey: Person[];
-  /** Coins beside the board. */
+  /** Coins next to the board. */
   supply: number;
-  /** The message put on each corner at set-up, by borough: all were turned face up. */
+  /** The message put on each corner at setup, by borough: all were turned face up. */
   layout: [Tile, Tile, Tile, Tile][];
   /** Messages on the board, by market. */
   tiles: (Tile | null)[];
   /** Boroughs whose colour the viewer may take now. */
   takeable: number[];
-  /** Everybody. */
+  /** The players. */
   players: PlayerView[];
   /** While a carriage drives: where it can go, and a way to draw. */
   routes: Route[];
@@ -204,7 +204,7 @@ export type Colour = "red" | "purple" | "blue" | "green" | "yellow";
 /** What a hotel pick or the barmaid gives (§7.6). */
 export type Gain = "coin" | "cube" | "rat_back";
 
-/** A card in a hand: everybody knows its colour, not everybody its kind. */
+/** A card in a hand: its colour is public, its kind may be hidden. */
 export type HandCard = {
   /** Whose set it belongs to. */
   colour: Colour;
@@ -287,21 +287,21 @@ export type PlagueForecast = {
 
 /** What a viewer knows about one player. */
 export type PlayerView = {
-  /** His colour. */
+  /** The player's colour. */
   colour: Colour;
-  /** His borough. */
+  /** The player's borough. */
   borough: number;
   /** Cubes in the seven sectors. */
   cubes: [number, number, number, number, number, number, number];
   /** Cubes on Notre Dame. */
   cathedral: number;
-  /** Cubes in front of him. */
+  /** Cubes in front of the player. */
   own: number;
-  /** Cubes of his colour beside the board. */
+  /** Cubes of the player's colour next to the board. */
   general: number;
-  /** Where his trusted friend stands. */
+  /** Where the trusted friend stands. */
   friend: Sector | null;
-  /** Where his carriage stands. */
+  /** Where the carriage stands. */
   carriage: Market;
   /** Coins. */
   coins: number;
@@ -322,15 +322,15 @@ export type PlayerView = {
   plague_forecast: PlagueForecast;
   /** Messages taken. */
   messages: MessageView[];
-  /** Whom he has bribed in this round. */
+  /** The person bribed in this round. */
   bribed: Person | null;
-  /** Cards in his pile. */
+  /** Number of cards in the draw pile. */
   pile: number;
-  /** The cards in his hand, as far as the viewer knows them. */
+  /** The cards in hand, as far as the viewer knows them. */
   hand: HandCard[];
   /**
-   * What the viewer knows of his nine action cards of this stage (R-44): three per round, of each three
-   * the one he kept, the one his left neighbour kept and the one that went on.
+   * What the viewer knows of the player's nine action cards of this stage (R-44): three per round, of each three
+   * the one the player kept, the one the left neighbour kept and the one that went on.
    */
   cards: [ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null, ActionCard | null];
   /** Cards the viewer knows to be among the unknown ones of a round's three. */
@@ -434,7 +434,7 @@ export type Source =
 /** Who begins. */
 export type Start = "random" | "seat1" | "seat2" | "seat3" | "seat4" | "seat5";
 
-/** What a message brings beside prestige (§2.3); every colour has one of each. */
+/** What a message brings in addition to prestige (§2.3); every colour has one of each. */
 export type Tile = "coin" | "cube" | "rat" | "plain";
 
 /**

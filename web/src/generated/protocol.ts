@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
 
-/** What a client says. */
+/** A message of a client. */
 export type ClientMessage =
   | {
       type: "play";
@@ -8,6 +8,18 @@ export type ClientMessage =
       version: number;
       /** In the notation of the game: the `text` of a choice. */
       action: string;
+      /** If given, the reply carries it. */
+      id?: number | null;
+    }
+  | {
+      type: "why";
+      /** In the notation of the game: what the player had in mind. */
+      action: string;
+      /** If given, the answer names it. */
+      id?: number | null;
+    }
+  | {
+      type: "list";
       /** If given, the answer names it. */
       id?: number | null;
     }
@@ -15,44 +27,44 @@ export type ClientMessage =
       type: "undo";
       /** The version the client had seen. */
       version: number;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "undo_ask";
       /** The version the client had seen. */
       version: number;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "undo_answer";
       /** The request it answers, as `undo_request` of the table names it. */
       request: number;
-      /** Whether one agrees; one refusal ends it. */
+      /** Whether the sender agrees; one refusal ends the request. */
       agree: boolean;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "takeover";
-      /** Whose seat. */
+      /** The seat of the absent player. */
       seat: number;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "return";
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "mute";
-      /** The version of a line of chat: whoever said it. */
+      /** The version of a line of chat by this user. */
       line: number;
-      /** Whether he is muted. */
+      /** Whether they are muted. */
       on: boolean;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
@@ -61,18 +73,18 @@ export type ClientMessage =
       line: number;
       /** Whether they are muted. */
       on: boolean;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     }
   | {
       type: "chat";
       /** 1 to 500 characters. */
       text: string;
-      /** If given, the answer names it. */
+      /** If given, the reply carries it. */
       id?: number | null;
     };
 
-/** What the server says. */
+/** A message of the server. */
 export type ServerMessage =
   | { type: "table" } & TableFrame
   | { type: "update" } & UpdateFrame
@@ -89,33 +101,58 @@ export type ServerMessage =
       version: number;
       /** The id the client gave it. */
       id?: number | null;
-      /** A word for programs, such as `stale`; it does not change. */
+      /** A stable code, such as `stale`. */
       error: string;
       /** A sentence for people, in their language. */
       text: string;
       /** The paragraph of the rules that forbids it. */
       rule?: string | null;
+    }
+  | {
+      type: "why";
+      /** The version of the table now. */
+      version: number;
+      /** The id the client gave its question. */
+      id?: number | null;
+      /** Whether it is possible after all. */
+      possible: boolean;
+      /** A sentence for people, in their language. */
+      text: string;
+      /** The paragraph of the rules that forbids it. */
+      rule?: string | null;
+    }
+  | {
+      type: "list";
+      /** The version of the table now. */
+      version: number;
+      /** The id the client gave its question. */
+      id?: number | null;
+      /** What to show, from top to bottom; nothing before the deal. */
+      parts: ListPart[];
     };
 
 /** A game with its options, in the reader's language. */
 export type GameInfo = {
   /** Its id, such as `la_citta`. */
   id: string;
-  /** Its name in print. */
+  /** Its printed name. */
   title: string;
   /** One sentence about it. */
   tagline: string;
-  /** How many can play. */
+  /** The allowed numbers of players. */
   seats: SeatCounts;
-  /** Shortest and longest usual length at a real table, in minutes. */
+  /** Minimum and maximum usual length at a real table, in minutes. */
   minutes: [number, number];
-  /** Version of its rules. */
+  /** Newest version of its rules. */
   rules: number;
-  /** What can be chosen, in the order a form should show it. */
+  /** Its options, in the order a form should show them. */
   options: OptionInfo[];
-  /** Named choices of options. */
+  /** Named sets of options. */
   presets: PresetInfo[];
-  /** What does not come from the rulebook, because its pictures are lost or it can be read two ways. */
+  /**
+   * Parts that do not come from the rulebook, because its pictures are lost or it can be read in two
+   * ways.
+   */
   provenance: ProvenanceInfo[];
 };
 
@@ -123,29 +160,29 @@ export type GameInfo = {
 export type Bot = {
   /** What `SeatRequest::Bot` takes. */
   name: string;
-  /** The same for people. */
+  /** Its name for people. */
   label: string;
 };
 
-/** `POST /api/guests`: play at once, under a name. */
+/** `POST /api/guests`: creates a guest. */
 export type GuestRequest = {
-  /** 1 to 40 visible characters; without it the server finds a name that no one else has. */
+  /** 1 to 40 visible characters; without it the server chooses a unique name. */
   name?: string | null;
-  /** Programs ask for the token itself; browsers get it as a cookie that scripts cannot read. */
+  /** Whether the token is returned; otherwise it is set as a cookie that scripts cannot read. */
   token?: boolean;
 };
 
-/** Who the server takes the client for. */
+/** The user of a session. */
 export type User = {
   /** Number of the user. */
   id: number;
-  /** How he is called. */
+  /** Their name. */
   name: string;
-  /** Whether he has a password and his name is his alone; otherwise a guest. */
+  /** Whether they have a password and a unique name; otherwise they are a guest. */
   account: boolean;
-  /** Whether he looks after the house. */
+  /** Whether they are an administrator. */
   admin: boolean;
-  /** The token, if it was asked for; sent as `Authorization: Bearer <token>`. Shown only once. */
+  /** The token, if it was requested; sent as `Authorization: Bearer <token>`. Shown only once. */
   token?: string | null;
 };
 
@@ -153,21 +190,21 @@ export type User = {
 export type NewTable = {
   /** Id of the game. */
   game: string;
-  /** A named choice of options. */
+  /** A named set of options. */
   preset?: string | null;
-  /** Further options, laid over the preset. */
+  /** Further options, which override the preset. */
   options?: Record<string, unknown>;
-  /** Who is to sit where. */
+  /** The seats. */
   seats: SeatRequest[];
-  /** Whether everybody finds it in the lobby; otherwise only whoever has the link. */
+  /** Whether the lobby lists it; otherwise only people with the link find it. */
   listed?: boolean;
-  /** What one must know to sit down. */
+  /** The password to take a seat. */
   password?: string | null;
-  /** How long answers may take; without it, as long as they like. */
+  /** The time control; unlimited if omitted. */
   clock?: Clock | null;
-  /** What people see who have no seat. */
+  /** What people without a seat can see. */
   spectators?: Spectators;
-  /** Whether players may ask a bot what it thinks. */
+  /** Whether players may ask a bot for hints. */
   hints?: boolean;
   /** Who may write in the chat; the host can change it later. */
   chat?: ChatPolicy;
@@ -175,55 +212,57 @@ export type NewTable = {
 
 /** `POST /api/tables/{id}/start`. */
 export type StartRequest = {
-  /** The bot that takes the seats that are still open; without it, all seats must be taken. */
+  /** The bot for seats that are still open; without it, all seats must be taken. */
   fill?: string | null;
 };
 
-/** A table in the lobby or in one's own list. */
+/** A table in the lobby or in the user's own list. */
 export type LobbyEntry = {
-  /** Name of the table. */
+  /** Id of the table. */
   id: string;
   /** Id of the game. */
   game: string;
-  /** Name of the game in print. */
+  /** Printed name of the game. */
   title: string;
-  /** How far it has come. */
+  /** Its status. */
   status: Status;
-  /** How many seats it has. */
+  /** Number of seats. */
   seats: number;
-  /** How many of them are open. */
+  /** Number of open seats. */
   open: number;
-  /** How the seats are called; an open one has no name. */
+  /** The names of the seats; empty for an open one. */
   players: string[];
   /** When it last changed, in seconds since 1970. */
   changed: number;
-  /** Whether whoever reads this owes an answer. */
+  /** Whether the reader is to act. */
   turn: boolean;
-  /** Whether one must know a password to sit down. */
+  /** Whether taking a seat requires a password. */
   password: boolean;
-  /** How long answers may take. */
+  /** The time control. */
   clock: Clock | null;
-  /** What people see who have no seat. */
+  /** What people without a seat can see. */
   spectators: Spectators;
 };
 
 /**
- * `GET /api/tables/{id}/replay`: a game as it stood; a finished one from any seat, a running one from
- * one's own.
+ * `GET /api/tables/{id}/replay`: an earlier position; of a finished game from any seat, of a running one
+ * from the reader's own.
  */
 export type Replay = {
-  /** After so many actions. */
+  /** The number of actions before it. */
   at: number;
-  /** How many there are. */
+  /** The number of actions of the game. */
   actions: number;
-  /** Seen from this seat; nothing: as a spectator. */
+  /** The seat it is seen from; `None` for a spectator. */
   seat: number | null;
-  /** Everything that viewer had perceived. */
-  log: Told[];
+  /** Everything that this viewer had perceived. */
+  log: LogEntry[];
   /** The last action step by step: the last events of the log, and the view after each step. */
   beats?: Beat[];
   /** The position. */
   position: Position;
+  /** The same in words. */
+  list: ListPart[];
 };
 
 /** `POST /api/accounts` and `POST /api/login`. */
@@ -232,11 +271,11 @@ export type AccountRequest = {
   name: string;
   /** 8 to 200 characters. */
   password: string;
-  /** Programs ask for the token itself. */
+  /** Whether the token is returned, for programs. */
   token?: boolean;
 };
 
-/** `PATCH /api/me`: a guest calls himself something else. */
+/** `PATCH /api/me`: renames the guest. */
 export type NameRequest = {
   /** 1 to 40 visible characters. */
   name: string;
@@ -244,81 +283,81 @@ export type NameRequest = {
 
 /** `POST /api/me/password`. */
 export type PasswordRequest = {
-  /** The password until now. */
+  /** The current password. */
   old: string;
-  /** The password from now on. */
+  /** The new password. */
   new: string;
 };
 
 /** `DELETE /api/me`. */
-export type ForgetRequest = {
-  /** Whoever has an account proves that it is his. */
+export type DeleteAccountRequest = {
+  /** The password, if the user has an account. */
   password?: string | null;
 };
 
-/** `GET /api/me/sessions`: a place where somebody is logged in. */
+/** `GET /api/me/sessions`: a session of the user. */
 export type SessionInfo = {
   /** What `DELETE /api/me/sessions/{id}` takes. */
   id: string;
-  /** Since when, in seconds since 1970. */
+  /** Its start, in seconds since 1970. */
   created: number;
-  /** When it was last used, in seconds since 1970, give or take some minutes. */
+  /** Its last use, in seconds since 1970, accurate to some minutes. */
   seen: number;
-  /** The program it was begun with, as it calls itself. */
+  /** The program that started it, as named in its `User-Agent`. */
   agent: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
 };
 
-/** `GET` and `PUT /api/me/notices`: how somebody wants to be told that he is asked. */
+/** `GET` and `PUT /api/me/notices`: how a user is notified of their turns. */
 export type Notices = {
-  /** Where to post it: an address of the web. */
+  /** The URL of the webhook. */
   webhook?: string | null;
-  /** Where to mail it. A new address is sent a code, and nothing else before it is confirmed. */
+  /** The mail address. A new address is sent a code, and nothing else until it is confirmed. */
   mail?: string | null;
-  /** Whether every turn is told: by a post at once, by a mail some minutes later. */
+  /** Whether the user is notified of every turn: by webhook at once, by mail some minutes later. */
   turn?: boolean;
-  /** Whether one mail a day tells of all of them, instead of a mail for every turn. */
+  /** Whether one mail a day lists all turns, instead of a mail for every turn. */
   digest?: boolean;
-  /** What posts are signed with; only the server sets it. */
+  /** The key of the webhook's signature; only the server sets it. */
   secret?: string | null;
-  /** Whether the owner of the address has agreed; only the server sets it. */
+  /** Whether the owner of the mail address has confirmed it; only the server sets it. */
   confirmed?: boolean;
-  /** Whether this house can send mail; only the server sets it. */
+  /** Whether this server can send mail; only the server sets it. */
   mail_possible?: boolean;
 };
 
-/** `POST /api/me/notices/confirm`: what was in the mail. */
+/** `POST /api/me/notices/confirm`: confirms a mail address. */
 export type ConfirmRequest = {
-  /** The code. */
+  /** The code in the mail. */
   code: string;
 };
 
-/** `POST /api/me/notices/trial`: how a trial went. */
-export type TrialNotices = {
-  /** By a post; nothing if there is no address for it. */
+/** `POST /api/me/notices/trial`: the result of a test notification. */
+export type TestNotification = {
+  /** By webhook; `None` if the user has none. */
   webhook: Delivery | null;
-  /** By mail; nothing if there is no confirmed address for it. */
+  /** By mail; `None` if the user has no confirmed address. */
   mail: Delivery | null;
 };
 
-/** `GET /api/me/mutes`: somebody whose chat is not shown. */
+/** `GET /api/me/mutes`: a user whose chat is not shown. */
 export type Muted = {
   /** What `DELETE /api/me/mutes/{id}` takes. */
   id: number;
-  /** How he is called. */
+  /** Their name. */
   name: string;
 };
 
 /** `POST /api/tables/{id}/join`. */
 export type JoinRequest = {
-  /** If the table has one. */
+  /** The password, if the table has one. */
   password?: string | null;
 };
 
 /** `POST /api/tables/{id}/seats/{seat}/remove`. */
 export type RemoveRequest = {
-  /** Whether the person may not sit down at this table again; `true` if left out. */
+  /** Whether the person may not join this table again; `true` if omitted. */
   block?: boolean;
 };
 
@@ -328,58 +367,58 @@ export type ChatRequest = {
   chat: ChatPolicy;
 };
 
-/** What goes over the `WebSocket` of the lobby: everything, whenever something changes. */
+/** Messages on the WebSocket of the lobby: the whole lobby, after every change. */
 export type LobbyMessage = {
   type: "lobby";
-  /** Tables everybody may find: the first page. */
+  /** Public tables: the first page. */
   tables: LobbyEntry[];
-  /** How many tables there are on all pages. */
+  /** Number of tables on all pages. */
   total: number;
-  /** Tables of whoever reads this. */
+  /** The reader's own tables. */
   mine: LobbyEntry[];
-  /** How many clients are connected. */
+  /** Number of connected clients. */
   online: number;
-  /** What the house has to say. */
+  /** The announcement of the server. */
   announcement: string | null;
 };
 
-/** `GET /api/users/{name}`: what everybody may know about an account. */
+/** `GET /api/users/{name}`: the public profile of an account. */
 export type Profile = {
-  /** How he is called. */
+  /** Its name. */
   name: string;
-  /** Since when, in seconds since 1970. */
+  /** When it was registered, in seconds since 1970. */
   since: number;
-  /** How he does, by game and number of seats. */
+  /** Its results, by game and number of seats. */
   ratings: Rating[];
-  /** His last finished games. */
+  /** Its last finished games. */
   recent: Finished[];
 };
 
-/** `GET /api/tables/{id}/course`: how the points stood. */
-export type CoursePoint = {
-  /** After so many actions. */
+/** `GET /api/tables/{id}/course`: the points at a moment of the game. */
+export type ScorePoint = {
+  /** The number of actions so far. */
   at: number;
-  /** In which round, if the game counts them. */
+  /** The round, if the game counts them. */
   round?: number | null;
-  /** Points per seat, as far as they lie open. */
+  /** Points per seat, as far as they are public. */
   totals: number[];
 };
 
-/** `GET /api/tables/{id}/hint`: what a bot thinks. */
+/** `GET /api/tables/{id}/hint`: a bot's estimates. */
 export type Hints = {
   /** Best first. */
   choices: HintChoice[];
 };
 
-/** `GET` and `PUT /api/tables/{id}/notes`: for oneself only. */
+/** `GET` and `PUT /api/tables/{id}/notes`: private notes. */
 export type Notes = {
   /** At most 8000 characters. */
   text: string;
 };
 
-/** `GET /api/announcement` and `POST /api/admin/announcement`: what the house has to say. */
+/** `GET /api/announcement` and `POST /api/admin/announcement`: the announcement of the server. */
 export type Announcement = {
-  /** At most 500 characters, or nothing. */
+  /** At most 500 characters; `None` if there is none. */
   text: string | null;
 };
 
@@ -387,74 +426,74 @@ export type Announcement = {
 export type AdminUser = {
   /** Number of the user. */
   id: number;
-  /** How he is called. */
+  /** Their name. */
   name: string;
-  /** Whether he has an account. */
+  /** Whether they have an account. */
   account: boolean;
-  /** Whether he looks after the house. */
+  /** Whether they are an administrator. */
   admin: boolean;
-  /** Since when, in seconds since 1970. */
+  /** When they were created, in seconds since 1970. */
   created: number;
-  /** When he was last here, in seconds since 1970, give or take some minutes. */
+  /** When they were last seen, in seconds since 1970, accurate to some minutes. */
   seen: number | null;
-  /** At how many tables he sits. */
+  /** The number of tables at which they have a seat. */
   tables: number;
   /** Whether an admin has banned the user. */
   banned: boolean;
 };
 
-/** `POST /api/admin/acts`: what an admin does. Users are named by number. */
+/** `POST /api/admin/acts`: an act of an administrator. Users are named by number. */
 export type AdminAct =
   | {
       act: "ban";
-      /** Whom. */
+      /** The user. */
       user: number;
     }
   | {
       act: "unban";
-      /** Whose. */
+      /** The user. */
       user: number;
     }
   | {
       act: "grant";
-      /** Which account. */
+      /** The account. */
       user: number;
     }
   | {
       act: "revoke";
-      /** Which account. */
+      /** The account. */
       user: number;
     }
   | {
       act: "end_sessions";
-      /** Whose. */
+      /** The user. */
       user: number;
     }
   | {
       act: "reset_password";
-      /** Which account. */
+      /** The account. */
       user: number;
     }
   | {
       act: "remove_table";
-      /** Its name. */
+      /** Its id. */
       table: string;
     }
   | {
       act: "prune";
-      /** Those that did not change for so many days. */
+      /** Only tables that did not change for this many days. */
       days: number;
     };
 
-/** What came of it. */
+/** The result of an act. */
 export type AdminDone = {
-  /** The path of the page on which a new password is chosen. */
+  /** The path of the page for a new password. */
   link: string | null;
-  /** How many tables are gone. */
+  /** Number of deleted tables. */
   removed: number;
 };
 
-/** `GET /api/admin/log`: what admins did, the last first. */
+/** `GET /api/admin/log`: the acts of administrators, the last first. */
 export type AdminLogEntry = {
   /** Its number. */
   id: number;
@@ -462,25 +501,25 @@ export type AdminLogEntry = {
   at: number;
   /** `user` (an admin on the site), `terminal` or `server`. */
   source: string;
-  /** The admin, if it was one on the site. */
+  /** The administrator, if the source is `user`. */
   actor: string | null;
-  /** What: as in `AdminAct`. */
+  /** The act: as in `AdminAct`. */
   act: string;
-  /** To which user. */
+  /** The user it concerned. */
   user: string | null;
-  /** To which table. */
+  /** The table it concerned. */
   table: string | null;
-  /** How many tables were removed. */
+  /** Number of deleted tables. */
   count: number | null;
 };
 
-/** `POST /api/reset`: a new password, by a link of an admin. */
+/** `POST /api/reset`: sets a new password, with a link of an administrator. */
 export type ResetRequest = {
-  /** What is behind the `#` of the link. */
+  /** The part of the link after `#`. */
   code: string;
   /** 8 to 200 characters. */
   password: string;
-  /** Programs ask for the token itself. */
+  /** Whether the token is returned, for programs. */
   token?: boolean;
 };
 
@@ -494,37 +533,37 @@ export type Health = {
   protocol: number;
 };
 
-/** Why something was refused. */
-export type Failure = {
-  /** A word for programs, such as `not_found`; it does not change. */
+/** An error. */
+export type ErrorBody = {
+  /** A stable code, such as `not_found`. */
   error: string;
   /** A sentence for people, in their language. */
   text: string;
-  /** If a set-up cannot be dealt: everything that is wrong with it. */
+  /** Every problem of an invalid setup. */
   problems?: string[];
 };
 
-/** A seat whose person is away. */
+/** A seat whose player is away. */
 export type Away = {
-  /** Which one. */
+  /** The seat. */
   seat: number;
-  /** Seats that want a bot to play for it. */
+  /** Seats that voted for a bot. */
   votes: number[];
   /** Whether a bot plays for it now. */
   bot: boolean;
 };
 
-/** One step of what happened: the next events of the log, and the view after them. */
+/** One step of an action: the next events of the log, and the view after them. */
 export type Beat = {
-  /** How many of the next events of the log belong to it, at least one. */
+  /** The number of the next events of the log that belong to it, at least one. */
   events: number;
   /** Which of them cost the reader something they did not choose to give (a turn, cards, gold, pieces), counted from 0. */
   hits?: number[];
-  /** Points per seat after them, as far as they lie open to the reader. */
+  /** Points per seat after them, as far as the reader may see them. */
   points: (number | null)[];
   /** The view after them; left out if `changes` are given. */
   view?: unknown;
-  /** What has changed since the view before, as in `Position::changes`. */
+  /** The changes since the view before, as in `Position::changes`. */
   changes?: unknown[][];
 };
 
@@ -532,7 +571,7 @@ export type Beat = {
 export type Blocked = {
   /** Number of the user, for `DELETE /api/tables/{id}/blocked/{user}`. */
   user: number;
-  /** How they were called. */
+  /** Their name at that time. */
   name: string;
 };
 
@@ -540,98 +579,103 @@ export type Blocked = {
 export type ChatLine = {
   /** The version it made. */
   version: number;
-  /** Who said it. */
+  /** The name of its author. */
   name: string;
-  /** Where he sits; nothing: he looks on. */
+  /** The seat of its author; `None` for a spectator. */
   seat: number | null;
-  /** What he said. */
+  /** The text. */
   text: string;
   /**
-   * A word for programs if nobody said it, but it happened at the table: `clock`, `takeover`,
-   * `left`, `returned`, `undo_asked`, `undo_agreed`, `undo_refused`, `rematch`.
+   * For a system message: its code, one of `clock`, `takeover`, `left`, `returned`, `undo_asked`,
+   * `undo_agreed`, `undo_refused`, `rematch`.
    */
   notice?: string | null;
-  /** When it was said, in seconds since 1970. */
+  /** Its time, in seconds since 1970. */
   at: number;
 };
 
 /** Who may write in the chat of a table. The host may always. */
 export type ChatPolicy = "seats" | "everyone";
 
-/** Something the reader may do now. */
+/** A legal action of the reader. */
 export type Choice = {
   /** In notation: what `ClientMessage::Play` takes. */
   text: string;
-  /** The same for programs. */
+  /** The action, for programs. */
   action: unknown;
-  /** The same for people. */
+  /** The action as a label. */
   label: string;
-  /** Whether it cannot be taken back, as far as the reader knows; only with `?commits=true`. */
+  /** Whether it cannot be undone, as far as the reader knows; only with `?commits=true`. */
   commits?: boolean;
+  /**
+   * Whether it draws chance or reveals something that was hidden, as far as the reader knows; only with
+   * `?commits=true`.
+   */
+  reveals?: boolean;
 };
 
-/** How long answers may take. */
+/** The time control. */
 export type Clock =
   | {
       kind: "live";
-      /** Seconds for each answer: 5 to 3600. */
+      /** Seconds per action: 5 to 3600. */
       move: number;
-      /** Seconds beyond them, for the whole game: 0 to 36000. */
+      /** Reserve for the whole game, in seconds: 0 to 36000. */
       reserve: number;
     }
   | {
       kind: "days";
-      /** Days for each answer: 1 to 30. */
+      /** Days per action: 1 to 30. */
       days: number;
     };
 
-/** Whether something arrived. */
+/** Whether a notification was delivered. */
 export type Delivery = {
-  /** Whether it did. */
+  /** Whether it was. */
   delivered: boolean;
-  /** The same for people, and why not. */
+  /** The same as a sentence, with the reason if it was not. */
   text: string;
 };
 
-/** A finished game of somebody. */
+/** A finished game of a user. */
 export type Finished = {
-  /** His seat. */
+  /** The seat of the user. */
   seat: number;
   /** 1 is the best. */
   rank: number;
   /** All points. */
   total: number;
-  /** Name of the table. */
+  /** Id of the table. */
   id: string;
   /** Id of the game. */
   game: string;
-  /** Name of the game in print. */
+  /** Printed name of the game. */
   title: string;
-  /** How far it has come. */
+  /** Its status. */
   status: Status;
-  /** How many seats it has. */
+  /** Number of seats. */
   seats: number;
-  /** How many of them are open. */
+  /** Number of open seats. */
   open: number;
-  /** How the seats are called; an open one has no name. */
+  /** The names of the seats; empty for an open one. */
   players: string[];
   /** When it last changed, in seconds since 1970. */
   changed: number;
-  /** Whether whoever reads this owes an answer. */
+  /** Whether the reader is to act. */
   turn: boolean;
-  /** Whether one must know a password to sit down. */
+  /** Whether taking a seat requires a password. */
   password: boolean;
-  /** How long answers may take. */
+  /** The time control. */
   clock: Clock | null;
-  /** What people see who have no seat. */
+  /** What people without a seat can see. */
   spectators: Spectators;
 };
 
-/** What a bot thinks of a choice. */
+/** A bot's estimate of a choice. */
 export type HintChoice = {
   /** In notation. */
   text: string;
-  /** The same for people. */
+  /** The label. */
   label: string;
   /** How often it was tried. */
   visits: number;
@@ -641,13 +685,45 @@ export type HintChoice = {
   margin: number;
 };
 
+/** A part of the table in words: a line, and rows of cells below it. */
+export type ListPart = {
+  /** A heading or a sentence; may be empty. */
+  line: string;
+  /** Rows of cells. */
+  rows: ListRow[];
+  /** Whether the first row names the columns. */
+  header: boolean;
+  /** The seat this part is about. */
+  seat?: number | null;
+  /** The seats the columns are about; empty if they are about none. */
+  columns?: (number | null)[];
+};
+
+/** A row of the table in words. */
+export type ListRow = {
+  /** Its cells. */
+  cells: string[];
+  /** The seat it is about. */
+  seat?: number | null;
+};
+
+/** An event that the reader perceived. */
+export type LogEntry = {
+  /** 0: the deal; *k*: the *k*-th action. */
+  group: number;
+  /** The event, for programs. */
+  event: unknown;
+  /** The event as a sentence. */
+  text: string;
+};
+
 /** One option of a game. */
 export type OptionInfo = {
   /** Its name in `NewTable::options`. */
   key: string;
-  /** What it is if nothing is chosen. */
+  /** Its default. */
   default: unknown;
-  /** What a form calls it. */
+  /** Its name in a form. */
   label: string;
   /** What it does. */
   help: string;
@@ -689,48 +765,38 @@ export type OptionInfo = {
     }
 );
 
-/** Points from one source. */
-export type Part = {
-  /** Key of the source. */
-  source: string;
-  /** The same for people. */
-  label: string;
-  /** How many. */
-  points: number;
-};
-
-/** How a game stands, as its reader may know it. */
+/** The position of a game as its reader may know it. */
 export type Position = {
-  /** How many actions stand. */
+  /** The number of actions in force. */
   actions: number;
-  /** Everything the reader knows, as the game defines it; left out if `changes` are told. */
+  /** Everything the reader knows, as the game defines it; omitted if `changes` are given. */
   view?: unknown;
   /**
-   * What has changed in `view` since the last position, for whoever connected with `?changes=true`. See
-   * `change`.
+   * The changes of `view` since the last position, for a client that connected with `?changes=true`.
+   * See `change`.
    */
   changes?: unknown[][];
-  /** The same drawn with letters, if it was asked for. */
+  /** The view as text, if it was requested. */
   drawing?: string | null;
-  /** Points per seat, as far as they lie open to the reader; the totals once the game is over. */
+  /** Points per seat, as far as the reader may see them; the totals once the game is over. */
   points: (number | null)[];
-  /** Who owes an answer, and to what. Nobody: the game is over. */
+  /** The seats to act and their prompts. Empty once the game is over. */
   questions: Question[];
-  /** What the reader may do now. */
+  /** The reader's legal actions. */
   choices: Choice[];
-  /** Whether the reader may take back his last action. */
+  /** Whether the reader may undo their last action. */
   undo: boolean;
   /** The result, once the game is over. */
   result: Standing[] | null;
 };
 
-/** A named choice of options. */
+/** A named set of options. */
 export type PresetInfo = {
   /** What `NewTable::preset` takes. */
   id: string;
-  /** What a form calls it. */
+  /** Its name in a form. */
   label: string;
-  /** What it chooses; the other options keep their defaults. */
+  /** The options it sets; the others keep their defaults. */
   options: Record<string, unknown>;
 };
 
@@ -738,12 +804,9 @@ export type PresetInfo = {
 export type ProvenanceInfo = {
   /** Its name. */
   key: string;
-  /** How its present form was found. */
+  /** How its current form was found. */
   kind: ProvenanceKind;
-  /**
-   * The things it concerns, by their keys in the locale file; empty if it concerns the game as a
-   * whole.
-   */
+  /** The things it concerns, by their keys in the locale file; empty if it concerns the whole game. */
   of: string[];
   /** What had to be filled in, and how. */
   text: string;
@@ -752,28 +815,38 @@ export type ProvenanceInfo = {
 /** How a part that could not be read was filled in. */
 export type ProvenanceKind = "reconstructed" | "reading";
 
-/** A seat that owes an answer. */
+/** A seat that is to act. */
 export type Question = {
-  /** Which one. */
+  /** The seat. */
   seat: number;
-  /** What it has to decide, in words the reader may hear. */
+  /** The prompt, without information that is hidden from the reader. */
   text: string;
 };
 
-/** How somebody does at a game with so many seats. */
+/** The results of a user at a game with a number of seats. */
 export type Rating = {
   /** Id of the game. */
   game: string;
-  /** How many played. */
+  /** Number of seats. */
   seats: number;
-  /** Mean of the estimate; everybody begins at 25. Nothing before the first game against people. */
+  /** Mean of the estimate; it starts at 25. `None` before the first game against people. */
   rating: number | null;
-  /** How far off it may be. */
+  /** Standard deviation of the estimate. */
   deviation: number | null;
-  /** How many games he finished, those against bots too. */
+  /** Number of finished games, including those against bots. */
   games: number;
-  /** In how many he came first. */
+  /** Number of first places. */
   firsts: number;
+};
+
+/** Points from one source. */
+export type ScorePart = {
+  /** Key of the source. */
+  source: string;
+  /** Its name. */
+  label: string;
+  /** The points. */
+  points: number;
 };
 
 /** How many can play a game. */
@@ -792,14 +865,14 @@ export type SeatInfo = {
   | { kind: "open" }
   | {
       kind: "person";
-      /** How he is called at this table. */
+      /** Their name at this table. */
       name: string;
     }
   | {
       kind: "bot";
-      /** How it is called at this table. */
+      /** Its name at this table. */
       name: string;
-      /** Which one it is. */
+      /** The name of the bot. */
       bot: string;
     }
 );
@@ -807,24 +880,24 @@ export type SeatInfo = {
 /** What a seat of a new table is for. */
 export type SeatRequest = "me" | "open" | { bot: string };
 
-/** What people see who have no seat. */
+/** What people without a seat can see. */
 export type Spectators = "public" | { all: number };
 
-/** What a seat made of the game. */
+/** The result of a seat. */
 export type Standing = {
-  /** Which one. */
+  /** The seat. */
   seat: number;
   /** 1 is the best; equal seats share a rank. */
   rank: number;
   /** All points. */
   total: number;
-  /** Where they come from. */
-  parts: Part[];
-  /** What decided between equal totals, most important first; nothing if nothing had to. */
-  ties?: Part[];
+  /** The points by source. */
+  parts: ScorePart[];
+  /** What decided between equal totals, most important first; empty if there was nothing to decide. */
+  ties?: ScorePart[];
 };
 
-/** How far a table has come. */
+/** The status of a table. */
 export type Status = "waiting" | "playing" | "finished";
 
 /** A table as its reader may know it. */
@@ -833,132 +906,116 @@ export type TableFrame = {
   protocol: number;
   /** Version of the table. */
   version: number;
-  /** Who sits where, and so on. */
+  /** Seats, options and so on. */
   table: TableInfo;
   /** Everything the reader has perceived of the game. */
-  log: Told[];
+  log: LogEntry[];
   /** The last lines of chat. */
   chat: ChatLine[];
-  /** How the game stands; nothing before the deal. */
+  /** The position; `None` before the deal. */
   position: Position | null;
 };
 
-/** What everybody at a table may know about it, beside the game itself. */
+/** Public information about a table, except for the game itself. */
 export type TableInfo = {
-  /** Its unguessable name, also its link. */
+  /** Its unguessable id, also its link. */
   id: string;
   /** Id of the game. */
   game: string;
-  /** Name of the game in print. */
+  /** Printed name of the game. */
   title: string;
-  /** Version of the rules it is played by. */
+  /** Version of its rules. */
   rules: number;
   /** Complete options. */
   options: Record<string, unknown>;
   /** Whether the lobby lists it. */
   listed: boolean;
-  /** How far it has come. */
+  /** Its status. */
   status: Status;
   /**
    * SHA-256 of the seed, fixed before the deal. The seed itself is in the record of the finished
    * game.
    */
   commitment: string;
-  /** Who sits where. */
+  /** Its seats. */
   seats: SeatInfo[];
-  /** The seat from which whoever reads this sees the game. */
+  /** The seat from which the reader sees the game. */
   you: number | null;
-  /** All seats he holds. */
+  /** All seats of the reader. */
   yours: number[];
-  /** Whether whoever reads this made the table and may start it. */
+  /** Whether the reader is the host and may start the game. */
   host: boolean;
-  /** How long answers may take. */
+  /** The time control. */
   clock: Clock | null;
-  /**
-   * With a clock: since when the seat that waits longest owes its answer, in milliseconds since
-   * 1970.
-   */
+  /** With a clock: since when the seat that waits longest is to act, in milliseconds since 1970. */
   asked_since: number | null;
-  /**
-   * With a clock, per seat: when its time runs out, in milliseconds since 1970; nothing if it owes
-   * no answer.
-   */
+  /** With a clock, per seat: its deadline in milliseconds since 1970; `None` if it is not to act. */
   deadlines: (number | null)[];
-  /** Per seat: seconds left of the reserve, as of the last answer; empty without such a clock. */
+  /** Per seat: seconds left of the reserve, as of its last action; empty without such a clock. */
   reserve: number[];
-  /** Per seat: whether whoever holds it looks at the table now. */
+  /** Per seat: whether its player is connected now. */
   connected: boolean[];
-  /** Seats whose people are away, as far as anybody did something about it. */
+  /** Seats whose players are away, with votes for a bot or a bot that plays. */
   away: Away[];
-  /** Somebody asks the others to agree that actions are taken back. */
+  /** A pending request to agree to an undo. */
   undo_request: UndoRequest | null;
-  /** Whether players may ask a bot what it thinks. */
+  /** Whether players may ask a bot for hints. */
   hints: boolean;
-  /** Whether one must know a password to sit down. */
+  /** Whether taking a seat requires a password. */
   password: boolean;
-  /** What people see who have no seat. */
+  /** What people without a seat can see. */
   spectators: Spectators;
   /**
-   * Whether the game counts for the ratings: at least two people, each on one seat, and no spectators who
-   * see more than what lies open. Before the deal as the seats are taken now; the deal decides.
+   * Whether the game is rated: at least two people, each on one seat, and no spectators who see
+   * hidden information. Before the game starts this depends on the seats taken so far.
    */
   rated: boolean;
   /**
-   * Per seat: from when on the others may let a bot play for it, in milliseconds since 1970; nothing
-   * while its person is connected, where a clock decides, and where a bot plays already.
+   * Per seat: when the others may vote for a bot, in milliseconds since 1970; `None` while its
+   * player is connected, where a clock decides, and where a bot plays already.
    */
   takeover_from: (number | null)[];
   /** Who may write in the chat. */
   chat: ChatPolicy;
   /** Whether the reader may write in the chat. */
   may_chat: boolean;
-  /** Users whom the host has blocked; told to the host alone. */
+  /** Users whom the host has blocked; only the host receives it. */
   blocked: Blocked[];
-  /** Lines of chat whose authors the host has muted; told to the host alone. */
+  /** Lines of chat whose authors the host has muted; only the host receives it. */
   silenced: number[];
   /** The table at which the same people play again. */
   rematch: string | null;
 };
 
-/** Something the reader perceived. */
-export type Told = {
-  /** 0: the deal; *k*: the *k*-th action. */
-  group: number;
-  /** What happened, for programs. */
-  event: unknown;
-  /** The same for people. */
-  text: string;
-};
-
-/** Somebody wants to take back what can no longer be taken back alone. */
+/** A request to agree to an undo. */
 export type UndoRequest = {
-  /** The version of the request: an answer names it. */
+  /** The version of the request, which an answer names. */
   request: number;
-  /** Who. */
+  /** The seat that asks. */
   seat: number;
-  /** How many actions would be taken back. */
+  /** The number of actions that would be undone. */
   actions: number;
   /** Seats that agree. */
   agreed: number[];
 };
 
-/** What is new at a table. */
+/** The changes of a table. */
 export type UpdateFrame = {
-  /** The version it goes on from. A client that stands elsewhere connects again. */
+  /** The version it continues from. A client with another version must reconnect. */
   from: number;
   /** The version it leads to. */
   version: number;
-  /** Who sits where, and so on, if that may have changed. */
+  /** Seats, options and so on, if they may have changed. */
   table?: TableInfo | null;
-  /** What the reader perceived since. */
-  log: Told[];
+  /** The events that the reader perceived since. */
+  log: LogEntry[];
   /**
-   * The same step by step, for a client that connected with `?beats=true`: `position` goes on from the last one.
-   * Empty if more than one action is new: then only the end is told.
+   * The same step by step, for a client that connected with `?beats=true`: `position` continues from
+   * the last one. Empty if more than one action is new.
    */
   beats?: Beat[];
-  /** What was said since. */
+  /** The lines of chat since. */
   chat: ChatLine[];
-  /** How the game stands, if that has changed. */
+  /** The position, if it has changed. */
   position?: Position | null;
 };

@@ -7,7 +7,7 @@ import type {
   AdminUser,
   BotInfo,
   ChatPolicy,
-  CoursePoint,
+  ScorePoint,
   GameInfo,
   HintChoice,
   LobbyEntry,
@@ -18,13 +18,13 @@ import type {
   SeatRequest,
   SessionInfo,
   TableInfo,
-  TrialNotices,
+  TestNotification,
   User,
 } from './protocol.ts';
-import { words } from './words.svelte.ts';
+import { i18n } from './i18n.svelte.ts';
 
-/** The server, or the way to it, refused. Its message is a sentence for people. */
-export class Refusal extends Error {
+/** A refused or failed request. Its message is a sentence for people. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
@@ -34,14 +34,14 @@ export class Refusal extends Error {
     super(text);
   }
 
-  /** Whether the server does not know such a request at all. */
-  get unoffered(): boolean {
+  /** Whether the server does not support this request. */
+  get isUnsupported(): boolean {
     return this.status === 404 || this.status === 405;
   }
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${words.lang}`;
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${i18n.lang}`;
   const request: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
   if (body !== undefined) {
     request.headers = { 'Content-Type': 'application/json' };
@@ -51,14 +51,14 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   try {
     response = await fetch(address, request);
   } catch {
-    throw new Refusal(0, 'unreachable', words.say('error-unreachable'));
+    throw new ApiError(0, 'unreachable', i18n.t('error-unreachable'));
   }
   if (response.status === 204) return null as T;
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const told = (answer ?? {}) as { error?: string; text?: string; problems?: string[] };
-    const text = told.text ?? words.say('error-status', { status: response.status });
-    throw new Refusal(response.status, told.error ?? 'unknown', text, told.problems);
+    const text = told.text ?? i18n.t('error-status', { status: response.status });
+    throw new ApiError(response.status, told.error ?? 'unknown', text, told.problems);
   }
   return answer as T;
 }
@@ -70,9 +70,9 @@ export const api = {
   bots: () => call<BotInfo[]>('GET', '/api/bots'),
   lobby: (from = 0) => call<LobbyEntry[]>('GET', `/api/lobby?from=${from}`),
   myTables: () => call<LobbyEntry[]>('GET', '/api/me/tables'),
-  /** Play at once, under a name that the server finds. */
+  /** Creates a guest, with a name that the server chooses. */
   guest: () => call<User>('POST', '/api/guests', {}),
-  /** Who the server takes us for: nobody, if we have not told. */
+  /** The current user, or `null` before one was created. */
   me: () => call<User | null>('GET', '/api/me'),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => call<TableInfo>('GET', table(id)),
@@ -82,7 +82,7 @@ export const api = {
       `${table(id)}/join${seat === undefined ? '' : `?seat=${seat}`}`,
       password ? { password } : undefined,
     ),
-  /** The host removes a person before the deal and blocks them from the table. */
+  /** The host removes a person before the game starts and blocks them from the table. */
   remove: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/remove`, {}),
   unblock: (id: string, user: number) => call<TableInfo>('DELETE', `${table(id)}/blocked/${user}`),
   openChat: (id: string, chat: ChatPolicy) => call<TableInfo>('POST', `${table(id)}/chat`, { chat }),
@@ -96,7 +96,7 @@ export const api = {
     return call<Replay>('GET', `${table(id)}/replay?${asked.filter(Boolean).join('&')}`);
   },
   course: (id: string, seat: number | null) =>
-    call<CoursePoint[]>('GET', `${table(id)}/course${seat === null ? '' : `?seat=${seat}`}`),
+    call<ScorePoint[]>('GET', `${table(id)}/course${seat === null ? '' : `?seat=${seat}`}`),
   hint: (id: string) => call<{ choices: HintChoice[] }>('GET', `${table(id)}/hint`),
   notes: (id: string) => call<{ text: string }>('GET', `${table(id)}/notes`),
   keepNotes: (id: string, text: string) => call<unknown>('PUT', `${table(id)}/notes`, { text }),
@@ -105,7 +105,7 @@ export const api = {
   logout: () => call<null>('POST', '/api/logout'),
   rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
   password: (old: string, fresh: string) => call<unknown>('POST', '/api/me/password', { old, new: fresh }),
-  /** A new password, by the link that an administrator made. */
+  /** Sets a new password with the link of an administrator. */
   reset: (code: string, password: string) => call<User>('POST', '/api/reset', { code, password }),
   forget: (password?: string) => call<unknown>('DELETE', '/api/me', password ? { password } : {}),
   sessions: () => call<SessionInfo[]>('GET', '/api/me/sessions'),
@@ -113,7 +113,7 @@ export const api = {
   noticeSettings: () => call<NoticeSettings>('GET', '/api/me/notices'),
   keepNoticeSettings: (wanted: NoticeSettings) => call<NoticeSettings>('PUT', '/api/me/notices', wanted),
   confirmMail: (code: string) => call<NoticeSettings>('POST', '/api/me/notices/confirm', { code }),
-  tryNotices: () => call<TrialNotices>('POST', '/api/me/notices/trial'),
+  tryNotices: () => call<TestNotification>('POST', '/api/me/notices/trial'),
   myProfile: () => call<Profile>('GET', '/api/me/profile'),
   profile: (name: string) => call<Profile>('GET', `/api/users/${encodeURIComponent(name)}`),
   adminUsers: () => call<AdminUser[]>('GET', '/api/admin/users'),

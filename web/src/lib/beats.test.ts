@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { moments, steps } from './beats.ts';
-import type { Position, Replay, Told } from './protocol.ts';
+import type { Position, Replay, LogEntry } from './protocol.ts';
 
-const told = (text: string, group = 1): Told => ({ group, event: text, text });
+const told = (text: string, group = 1): LogEntry => ({ group, event: text, text });
 const position = (more: object): Position =>
   ({
     actions: 1,

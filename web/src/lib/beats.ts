@@ -1,10 +1,10 @@
-/** What happened, step by step: the views on the way from one position to the next. */
+/** The beats of an action: the views between one position and the next. */
 
-import type { Beat, Position, Replay, Told } from './protocol.ts';
+import type { Beat, Position, Replay, LogEntry } from './protocol.ts';
 import type { Step } from './queue.svelte.ts';
 import { changed, share } from './share.ts';
 
-/** The position after a beat: the board as it was then, and nobody is asked anything yet. */
+/** The position after a beat: the board at that moment, without decisions. */
 const midway = (position: Position, view: unknown, points: Beat['points']): Position => ({
   actions: position.actions,
   view,
@@ -16,13 +16,13 @@ const midway = (position: Position, view: unknown, points: Beat['points']): Posi
 });
 
 /**
- * The steps from a view to a position: one per beat, then the position itself, whose view must be complete or go on
+ * The steps from a view to a position: one per beat, then the position itself, whose view must be complete or continue
  * from the last beat. Throws if changes do not fit the view.
  */
 export function steps(
   before: unknown,
   beats: readonly Beat[],
-  told: readonly Told[],
+  told: readonly LogEntry[],
   first: number,
   position: Position,
 ): Step<Position>[] {
@@ -50,7 +50,7 @@ export interface Moment {
   position: Position;
   seen: number;
   /** What happened last. */
-  told: readonly Told[];
+  told: readonly LogEntry[];
 }
 
 /** The moments of the last action of a replay, in order; the last one is the position it leads to. */

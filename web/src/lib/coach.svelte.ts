@@ -1,9 +1,9 @@
-/** What a beginner is told, once for each kind of decision. `locales/<lang>/coach.ftl` has the words. */
+/** Explanations for beginners, once for each kind of decision. The texts are in `locales/<lang>/coach.ftl`. */
 
 import type { Choice } from './protocol.ts';
 import { kindOfAction } from './events.ts';
 import { settings } from './settings.svelte.ts';
-import { words } from './words.svelte.ts';
+import { i18n } from './i18n.svelte.ts';
 
 const KEY = 'signoria.coached';
 
@@ -15,19 +15,19 @@ class Coach {
     if (!settings.coach) return null;
     for (const kind of new Set(choices.map((choice) => kindOfAction(choice.action)))) {
       const key = `${game}-${kind}`;
-      if (words.has(key, 'coach') && !this.#learnt.includes(key)) return key;
+      if (i18n.has(key, 'coach') && !this.#learnt.includes(key)) return key;
     }
     return null;
   }
 
-  /** Read, or followed: it is not told again on this device. */
+  /** Read, or followed: it is not shown again on this device. */
   learn(lesson: string): void {
     if (this.#learnt.includes(lesson)) return;
     this.#learnt = [...this.#learnt, lesson];
     keep(this.#learnt);
   }
 
-  /** Whoever asks for the coach wants to hear everything again. */
+  /** Turning the coach on shows all explanations again. */
   begin(): void {
     this.#learnt = [];
     keep(this.#learnt);
@@ -46,7 +46,7 @@ function keep(list: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Then it lasts as long as the page.
+    // Then it lasts as long as the page is open.
   }
 }
 

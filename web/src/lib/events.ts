@@ -1,4 +1,4 @@
-/** What can be said about an event or an action of any game. */
+/** Properties of events and actions that all games share. */
 
 /** The seat an event is about, if it names one. */
 export function seatOf(event: unknown): number | null {

@@ -1,19 +1,19 @@
-/** Who waits at which table, and what the house has to say: kept up to date over the socket of the lobby. */
+/** The lobby and the announcement, kept up to date over the socket of the lobby. */
 
 import { api } from './api.ts';
 import type { LobbyEntry, LobbyMessage } from './protocol.ts';
 import { session } from './session.svelte.ts';
 import { SIGNED_OUT } from './table.svelte.ts';
-import { words } from './words.svelte.ts';
+import { i18n } from './i18n.svelte.ts';
 
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 30_000;
-/** How often a table asks whether there is something to announce. */
+/** How often a table polls the announcement. */
 const NEWS = 60_000;
 const READ = 'signoria.announcement';
 
 class Lobby {
-  /** The first page, and those that were asked for. */
+  /** The first page, and those that were requested. */
   tables = $state.raw<LobbyEntry[]>([]);
   /** How many tables there are on all pages. */
   total = $state(0);
@@ -21,18 +21,18 @@ class Lobby {
   /** How many clients are connected; 0: not known yet. */
   online = $state(0);
   announcement = $state<string | null>(null);
-  /** The announcement that this reader has put away. */
+  /** The announcement that this reader has dismissed. */
   read = $state(readLast());
 
-  /** What is to be read and was not put away. */
+  /** The announcement, unless it was dismissed. */
   get news(): string | null {
     return this.announcement === this.read ? null : this.announcement;
   }
 
-  /** Pages after the first, as they were when they were asked for. */
+  /** Pages after the first, as of their request. */
   #more: LobbyEntry[] = [];
 
-  /** Asks for the next page. */
+  /** Requests the next page. */
   async more(): Promise<void> {
     const next = await api.lobby(this.tables.length);
     this.#more = joined(this.#more, next);
@@ -40,22 +40,22 @@ class Lobby {
     if (!next.length) this.total = this.tables.length;
   }
 
-  putAway(): void {
+  dismiss(): void {
     this.read = this.announcement ?? '';
     try {
       localStorage.setItem(READ, this.read);
     } catch {
-      // Then it is put away as long as the page is open.
+      // Then it is dismissed as long as the page is open.
     }
   }
 
-  /** Stays connected until the answer is called. As whom, the cookie tells: connect again after it changed. */
+  /** Stays connected until the returned function is called. The cookie decides as which user: reconnect after it changed. */
   connect(): () => void {
     let socket: WebSocket | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let retry = FIRST_RETRY;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/api/lobby/socket?lang=${words.lang}&protocol=1`;
+    const address = `${scheme}://${location.host}/api/lobby/socket?lang=${i18n.lang}&protocol=1`;
     let done = false;
     const open = () => {
       const own = new WebSocket(address);
@@ -88,13 +88,13 @@ class Lobby {
       done = true;
       clearTimeout(timer);
       const last = socket;
-      // A socket that is still opening would complain about being closed.
+      // Closing a socket that is still opening would log an error.
       if (last?.readyState === WebSocket.CONNECTING) last.addEventListener('open', () => last.close());
       else last?.close();
     };
   }
 
-  /** Asks now and then what the house has to say, for pages that have no use for the lobby. */
+  /** Polls the announcement, for pages that do not use the lobby. */
   listen(): () => void {
     const ask = () =>
       void api.announcement().then(

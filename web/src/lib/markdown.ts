@@ -49,7 +49,7 @@ export function blocks(source: string): Block[] {
   return found;
 }
 
-/** Whether a block speaks of something; headings are for the reader to find his way. */
+/** Whether a block has content; headings alone are for navigation. */
 export function speaks(block: Block, wanted: string): boolean {
   const parts = block.kind === 'list' ? block.items.flat() : block.kind === 'text' ? block.spans : [block];
   return parts

@@ -1,6 +1,6 @@
 /**
- * What server and site say to each other: the types the server is compiled with, where view, action and
- * event can be those of a game. `docs/protocol.md` tells the same for people.
+ * The messages between server and site: the types the server is compiled with, where view, action and
+ * event can be those of a game. `docs/protocol.md` describes them.
  */
 
 import type * as wire from '../generated/protocol.ts';
@@ -16,9 +16,10 @@ export type {
   ChatPolicy,
   ClientMessage,
   Clock,
-  CoursePoint,
+  ScorePoint,
   GameInfo,
   HintChoice,
+  ListPart,
   LobbyEntry,
   LobbyMessage,
   NewTable,
@@ -32,16 +33,16 @@ export type {
   SessionInfo,
   Standing,
   TableInfo,
-  Told,
-  TrialNotices,
+  LogEntry,
+  TestNotification,
   User,
 } from '../generated/protocol.ts';
 
 export type Lang = 'en' | 'nl';
 
-/** Something the reader may do now, in a game whose actions are known. */
+/** A choice of the reader, in a game whose actions are known. */
 export type Choice<A = unknown> = wire.Choice & { action: A };
 
-/** After how many minutes spectators of a table see what any seat saw; 0 if they see only what lies open. */
+/** The delay, in minutes, after which spectators see what any seat saw; 0 if they see only public information. */
 export const watched = (spectators: wire.Spectators | undefined): number =>
   typeof spectators === 'object' ? spectators.all : 0;

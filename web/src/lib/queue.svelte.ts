@@ -1,29 +1,29 @@
 /**
- * Beats wait here until they have been seen. A beat is some events and the position after them; beats are shown one
- * after the other, and the last position of all is now. A click, a key or an own decision jumps there, and a long
- * queue is shown faster. Only an event that hits the reader stops the story until they go on, or for a while.
+ * The queue of beats. A beat is some events and the position after them; beats are shown one
+ * after the other, up to the live position. A click, a key or an own action skips to it, and a long
+ * queue is shown faster. Only an event that hits the reader pauses until they continue, or for some seconds.
  */
 
-import type { Told } from './protocol.ts';
+import type { LogEntry } from './protocol.ts';
 
-/** How many milliseconds an event is shown. */
+/** Milliseconds an event is shown. */
 export const PACE = { instant: 0, normal: 340, slow: 1100 } as const;
-/** How many milliseconds an event that hits the reader stops the story, unless they go on earlier. */
+/** Milliseconds of the pause at an event that hits the reader, unless they continue earlier. */
 export const HIT_STOP = 4000;
 const SHORTEST = 150;
-/** From so many waiting events on, each is shown shorter. */
+/** From this number of waiting events on, each is shown for a shorter time. */
 const CROWD = 8;
 
 export interface Shown {
-  told: Told;
+  told: LogEntry;
   /** Its place in the whole log. */
   index: number;
 }
 
 /** Some events, and the position after them. */
 export interface Step<P> {
-  /** None: only the position changes, and as soon as the events before it have been shown. */
-  told: readonly Told[];
+  /** Empty if only the position changes, as soon as the events before it have been shown. */
+  told: readonly LogEntry[];
   /** Place of the first of them in the whole log. */
   first: number;
   position: P;
@@ -32,13 +32,13 @@ export interface Step<P> {
 }
 
 export class BeatQueue<P> {
-  /** The event that is being shown. */
+  /** The current event. */
   event = $state.raw<Shown | null>(null);
-  /** Whether that event hits the reader: the story stands still. */
+  /** Whether that event hits the reader: the queue pauses. */
   stopped = $state(false);
-  /** The position on the board now. */
+  /** The position that the board shows. */
   position = $state.raw<P | null>(null);
-  /** How many events are known to the reader: the log ends there. */
+  /** Number of events shown so far: the log ends there. */
   seen = $state(0);
   waiting = $state(0);
 
@@ -49,10 +49,10 @@ export class BeatQueue<P> {
 
   constructor(
     private readonly pace: () => number,
-    private readonly onShown: (told: Told) => void = () => {},
+    private readonly onShown: (told: LogEntry) => void = () => {},
   ) {}
 
-  /** Starts afresh: everything so far has been seen. */
+  /** Starts again: everything so far counts as seen. */
   reset(position: P | null, seen: number): void {
     this.#stop();
     this.#steps = [];
@@ -67,7 +67,7 @@ export class BeatQueue<P> {
     if (!this.#current) this.#next();
   }
 
-  /** Shows the end at once. */
+  /** Skips to the live position. */
   flush(): void {
     const rest = this.#steps;
     const current = this.#current;
@@ -83,7 +83,7 @@ export class BeatQueue<P> {
     this.#count();
   }
 
-  /** Goes on after an event at which the story stands still. */
+  /** Continues after a pause. */
   resume(): void {
     if (!this.stopped) return;
     clearTimeout(this.#timer);
@@ -146,8 +146,7 @@ export class BeatQueue<P> {
     this.#timer = setTimeout(() => this.#show(), time);
   }
 
-  /** With the last event of an action the story has arrived where the action leads: nobody waits until its caption is
-   *  taken away. */
+  /** The last event of an action completes it, without waiting until its caption disappears. */
   #arrive(): void {
     while (this.#steps[0]?.told.length === 0) {
       const step = this.#steps.shift();

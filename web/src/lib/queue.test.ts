@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from './protocol.ts';
+import type { LogEntry } from './protocol.ts';
 import { BeatQueue, HIT_STOP, type Step } from './queue.svelte.ts';
 
-const told = (text: string): Told => ({ group: 1, event: text, text });
+const told = (text: string): LogEntry => ({ group: 1, event: text, text });
 let heard: string[];
 const queue = (pace: number) =>
   new BeatQueue<string>(

@@ -55,7 +55,7 @@ class Router {
     };
     read();
     addEventListener('popstate', read);
-    // Every plain click on a link of ours stays on the page.
+    // A plain click on an internal link does not reload the page.
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -1,21 +1,21 @@
-/** Who we are here, and what can be played. Asked once, kept for every page. */
+/** The current user and the list of games, loaded once for all pages. */
 
-import { api, Refusal } from './api.ts';
+import { api, ApiError } from './api.ts';
 import type { BotInfo, GameInfo, NewTable, SeatRequest, TableInfo, User } from './protocol.ts';
 import { router } from './router.svelte.ts';
-import { words } from './words.svelte.ts';
+import { i18n } from './i18n.svelte.ts';
 
 class Session {
   me = $state.raw<User | null>(null);
   asked = $state(false);
-  /** Whether the server knows accounts, clocks, hints and notes. */
+  /** Whether the server supports accounts, clocks, hints and notes. */
   full = $state(false);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<BotInfo[]>([]);
   #lang = '';
 
   async load(): Promise<void> {
-    const lang = words.lang;
+    const lang = i18n.lang;
     const [me, games, bots] = await Promise.all([
       this.asked ? this.me : this.#whoAmI(),
       this.#lang === lang ? this.games : api.games(),
@@ -28,8 +28,8 @@ class Session {
     this.#lang = lang;
   }
 
-  /** Everybody who does something must be somebody: a guest at first, under a name the server finds. */
-  async beSomebody(): Promise<User> {
+  /** Every action needs a user: creates a guest, with a name that the server chooses, if there is none. */
+  async ensureUser(): Promise<User> {
     if (!this.asked) {
       this.me = await this.#whoAmI();
       this.asked = true;
@@ -38,19 +38,19 @@ class Session {
     return this.me;
   }
 
-  /** Older servers answer a stranger with 401, and a guest without `account`. */
+  /** Older servers return 401 without a session, and a guest without `account`. */
   async #whoAmI(): Promise<User | null> {
     try {
       const me = await api.me();
       this.full = me === null || me.account !== undefined;
       return me;
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) return null;
+      if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   }
 
-  /** The server has ended our session: if there is no other, the cookie is of no use any more. */
+  /** The server has ended the session: without another one, the cookie is invalid. */
   async signedOut(): Promise<void> {
     await this.refresh().catch(() => {});
     if (!this.me) await api.logout().catch(() => {});
@@ -65,33 +65,33 @@ class Session {
     return this.games.find((game) => game.id === id);
   }
 
-  /** How strong the opponents of a first game are. */
-  get usualBot(): string {
+  /** The level of the opponents in a first game. */
+  get defaultBot(): string {
     const names = this.bots.map((bot) => bot.name);
     return ['casual', 'beginner', 'greedy'].find((name) => names.includes(name)) ?? names[0] ?? 'random';
   }
 
   async make(wanted: NewTable, start: boolean): Promise<TableInfo> {
-    await this.beSomebody();
+    await this.ensureUser();
     let table: TableInfo;
     try {
       table = await api.create(wanted);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      // The server has forgotten us (another database): begin again as a guest.
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      // The server does not know this user (another database): start again as a guest.
       this.me = null;
-      await this.beSomebody();
+      await this.ensureUser();
       table = await api.create(wanted);
     }
     if (start) await api.start(table.id);
     return table;
   }
 
-  /** A game against bots, at once: three of them, or as many as the game allows. */
+  /** Starts a game against three bots, or as many as the game allows. */
   async playNow(game: GameInfo): Promise<void> {
     const seats: SeatRequest[] = ['me'];
     const count = Math.min(Math.max(4, game.seats.min), game.seats.max);
-    while (seats.length < count) seats.push({ bot: this.usualBot });
+    while (seats.length < count) seats.push({ bot: this.defaultBot });
     const table = await this.make({ game: game.id, seats, hints: true }, true);
     router.go(`/t/${table.id}`);
   }

@@ -1,6 +1,6 @@
-/** What this reader likes on this device. */
+/** The settings of the reader on this device. */
 
-import { preferred, words } from './words.svelte.ts';
+import { preferred, i18n } from './i18n.svelte.ts';
 import type { Lang } from './protocol.ts';
 
 export interface Settings {
@@ -12,11 +12,13 @@ export interface Settings {
   turnSound: boolean;
   sounds: boolean;
   notifications: boolean;
-  /** Ask before every decision. */
-  confirm: boolean;
+  /** Ask before a decision that cannot be taken back: what reveals something, in the first games of a kind; always; never. */
+  confirm: 'early' | 'always' | 'never';
   /** Play from the list instead of the drawn board. */
   plainBoard: boolean;
   coach: boolean;
+  /** The reader knows how to ask what something means. */
+  explained: boolean;
 }
 
 const INITIAL: Settings = {
@@ -26,9 +28,10 @@ const INITIAL: Settings = {
   turnSound: true,
   sounds: false,
   notifications: false,
-  confirm: false,
+  confirm: 'early',
   plainBoard: false,
   coach: true,
+  explained: false,
 };
 
 const KEY = 'signoria.settings';
@@ -36,7 +39,11 @@ const KEY = 'signoria.settings';
 function read(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...INITIAL, ...(kept as Partial<Settings>) };
+    const found = { ...INITIAL, ...(kept as Partial<Settings>) };
+    // It was yes or no once.
+    const before: unknown = found.confirm;
+    if (typeof before === 'boolean') found.confirm = before ? 'always' : INITIAL.confirm;
+    return found;
   } catch {
     return { ...INITIAL };
   }
@@ -66,7 +73,7 @@ export function chosenLang(): Lang {
 }
 
 export async function switchLang(lang: Lang): Promise<void> {
-  await words.use(lang);
+  await i18n.use(lang);
   change({ lang });
 }
 

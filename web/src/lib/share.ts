@@ -1,7 +1,7 @@
 /**
- * News as far as they are new. A message may bring a whole view, and most of it is what it was: whatever
- * equals the old is replaced by the old, so that nothing that depends on it is computed or drawn again.
- * `now` must be the caller's own, as it is when it has just been read: it is changed in place.
+ * Structural sharing. A message may contain a whole view, most of which is unchanged: every part that
+ * equals the old one is replaced by it, so that nothing that depends on it is computed or drawn again.
+ * `now` must be owned by the caller, as it is changed in place.
  */
 export function share<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now;
@@ -19,9 +19,9 @@ export function share<T>(old: unknown, now: T): T {
 }
 
 /**
- * A view after changes. A change is a list: the way to a place (names of fields, numbers of items), and last what is
- * there now; the item after the last one of a list is a new one. The old view stays as it is, and whatever no change
- * leads to is the same in both.
+ * Applies a patch to a view. A change is a list: a path (names of fields, indices of items), then the new
+ * value; an index one past the end of a list appends. The old view is not modified, and unchanged parts are
+ * shared by both.
  */
 export function changed<T>(view: T, changes: readonly (readonly unknown[])[]): T {
   const own = new Set<unknown>();
@@ -37,7 +37,7 @@ export function changed<T>(view: T, changes: readonly (readonly unknown[])[]): T
   return changes.reduce<unknown>((now, change) => put(now, change, 0), view) as T;
 }
 
-/** For `$derived.by`: whatever is computed again and comes out equal is what it was. */
+/** For `$derived.by`: keeps the old value if the new one is equal. */
 export function kept<T>(compute: () => T): () => T {
   let last: T;
   return () => (last = share(last, compute()));

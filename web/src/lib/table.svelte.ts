@@ -5,10 +5,11 @@ import type {
   ChatLine,
   ClientMessage,
   Lang,
+  ListPart,
   Position,
   ServerMessage,
   TableInfo,
-  Told,
+  LogEntry,
 } from './protocol.ts';
 import { steps } from './beats.ts';
 import { BeatQueue, type Step } from './queue.svelte.ts';
@@ -25,31 +26,37 @@ interface Pending {
 export interface TableOptions {
   lang(): Lang;
   pace(): number;
-  /** Which of the reader's own seats he looks from, if he holds several. */
+  /** Which of the reader's own seats the view is from, if they have several. */
   seat?(): number | null;
-  /** Whether choices should tell that they cannot be taken back: the server works that out for each of them. */
+  /** Whether irreversible choices are marked: the server computes that for each of them. */
   commits?(): boolean;
-  onShown?(told: Told): void;
+  onShown?(told: LogEntry): void;
   /** For tests. */
   open?(address: string): WebSocket;
 }
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
-/** The server closes with this code if it no longer plays the rules of the table. */
+/** The close code of a removed table, or of one whose rules the server does not know. */
 const GONE = 4410;
 /** The server closes with this code when the session of the reader ends; it would refuse every further attempt. */
 export const SIGNED_OUT = 4401;
+
+/** Why something is not possible now. */
+export interface Reason {
+  text: string;
+  rule?: string | null | undefined;
+}
 
 export class TableClient {
   link = $state<Link>('connecting');
   version = $state(0);
   info = $state.raw<TableInfo | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** The newest position, whatever is being shown. */
+  /** The live position, whatever is being shown. */
   position = $state.raw<Position | null>(null);
-  /** How many commands are on their way. */
+  /** Number of pending commands. */
   sending = $state(0);
   /** Length of the log when the reader acted last. */
   acted = $state(0);
@@ -61,9 +68,11 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #outbox: Pending[] = [];
   #lastId = 0;
+  /** Questions that change nothing; no move waits for their answers. */
+  #questions = new Map<number, (answer: ServerMessage | null) => void>();
   #closed = false;
   #fresh = true;
-  /** This connection has told where the table stands; only then is anything sent on it. */
+  /** Whether this connection has received the table; nothing is sent on it before. */
   #greeted = false;
 
   constructor(
@@ -82,7 +91,7 @@ export class TableClient {
       changes: 'true',
       beats: 'true',
     });
-    // Bots at the table leave the reader so much time for every event.
+    // Bots at the table wait this long for every event.
     const reading = this.options.pace();
     if (reading) asked.set('reading', String(reading));
     if (this.options.commits?.()) asked.set('commits', 'true');
@@ -114,15 +123,15 @@ export class TableClient {
     });
   }
 
-  /** Connects again from the beginning: another language, another seat, another wish. */
+  /** Reconnects from the beginning: with another language, seat or setting. */
   restart(): void {
     this.#fresh = true;
     this.#drop();
     this.connect();
   }
 
-  /** The browser says that it is online again, or the reader is impatient. */
-  hurry(): void {
+  /** Reconnects at once: the browser is online again, or the reader asked for it. */
+  reconnectNow(): void {
     if (this.link !== 'lost') return;
     this.#retry = FIRST_RETRY;
     this.#drop();
@@ -142,12 +151,34 @@ export class TableClient {
     return this.#send({ type: 'play', version: this.version, action });
   }
 
+  /** Asks why an action is not possible; nothing is played. `null`: no answer can be had. */
+  async why(action: string): Promise<Reason | null> {
+    const answer = await this.#ask({ type: 'why', action });
+    return answer?.type === 'why' ? answer : null;
+  }
+
+  /** The table in words, as it stands now. `null`: no answer can be had. */
+  async list(): Promise<ListPart[] | null> {
+    const answer = await this.#ask({ type: 'list' });
+    return answer?.type === 'list' ? answer.parts : null;
+  }
+
+  #ask(message: ClientMessage): Promise<ServerMessage | null> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN || !this.#greeted) return Promise.resolve(null);
+    const id = ++this.#lastId;
+    return new Promise((done) => {
+      this.#questions.set(id, done);
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
   undo(): Promise<Refused | null> {
     this.queue.flush();
     return this.#send({ type: 'undo', version: this.version });
   }
 
-  say(text: string): Promise<Refused | null> {
+  t(text: string): Promise<Refused | null> {
     return this.#send({ type: 'chat', text });
   }
 
@@ -155,7 +186,17 @@ export class TableClient {
     return this.#send(message);
   }
 
+  /** Whether it was the answer to a question. */
+  #answer(id: number, answer: ServerMessage): boolean {
+    const done = this.#questions.get(id);
+    this.#questions.delete(id);
+    done?.(answer);
+    return done !== undefined;
+  }
+
   #drop(): void {
+    for (const done of this.#questions.values()) done(null);
+    this.#questions.clear();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -195,7 +236,7 @@ export class TableClient {
       }
       case 'update': {
         if (message.from !== this.version) {
-          // Something was missed: ask for everything.
+          // An update was missed: request the whole table.
           this.restart();
           return;
         }
@@ -204,13 +245,13 @@ export class TableClient {
         try {
           story = this.#take(message, message.beats ?? [], message.log, first);
         } catch {
-          // Changes of a view that is not the one told last.
+          // A patch for another view than the last one.
           this.restart();
           return;
         }
         if (message.log.length) this.log = [...this.log, ...message.log];
         if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-        // News of several actions, as after a lost connection, show only where they lead.
+        // Updates of several actions, as after a lost connection, show only the final position.
         if (message.log.length && !message.beats?.length) this.queue.reset(this.position, this.log.length);
         else if (story.length) this.queue.push(...story);
         this.#opened();
@@ -220,32 +261,37 @@ export class TableClient {
         this.#settle(message.id, null);
         return;
       case 'refused':
-        if (typeof message.id === 'number') this.#settle(message.id, message);
+        if (typeof message.id !== 'number') return;
+        if (!this.#answer(message.id, message)) this.#settle(message.id, message);
+        return;
+      case 'why':
+      case 'list':
+        if (typeof message.id === 'number') this.#answer(message.id, message);
         return;
     }
   }
 
-  /** Takes news in; gives the steps from the last position to the new one. */
+  /** Applies an update; returns the steps from the last position to the new one. */
   #take(
     news: { version: number; table?: TableInfo | null; position?: Position | null },
     beats: readonly Beat[],
-    told: readonly Told[],
+    told: readonly LogEntry[],
     first: number,
   ): Step<Position>[] {
     this.version = news.version;
-    // What is not told stands as it did.
+    // Missing parts have not changed.
     if (news.table) this.info = share(this.info, news.table);
     const { position } = news;
     // An update without a position changes nothing on the board.
     if (position === undefined) return [];
-    // Choices are those of a new question, even if they read like the old ones.
+    // The choices belong to a new decision, even if they look like the old ones.
     const story = position ? steps(this.position?.view, beats, told, first, position) : [];
     this.position = position;
     return story;
   }
 
-  /** The first message of a connection: what was on its way is sent again. A command that had arrived
-   *  before the cut is refused as stale, and then nobody needs to hear of it. */
+  /** The first message of a connection: pending commands are sent again. A command that had arrived
+   *  before the cut is refused as stale, and then no message is shown. */
   #opened(): void {
     if (this.#greeted) return;
     this.#greeted = true;

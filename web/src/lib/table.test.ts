@@ -5,7 +5,7 @@ import { TableClient } from './table.svelte.ts';
 vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 vi.stubGlobal('WebSocket', { OPEN: 1, CLOSED: 3 });
 
-/** The end of a connection that a test holds in its hand. */
+/** The server side of a connection, controlled by a test. */
 class Wire extends EventTarget {
   readyState: number = WebSocket.OPEN;
   sent: { type: string; id: number }[] = [];
@@ -40,7 +40,7 @@ test('what was on its way when another seat takes over is sent again, once, and 
   const answer = client.play('pass');
   expect(wires[0]?.sent).toHaveLength(1);
   expect(client.sending).toBe(1);
-  // The other players hear of it before the answer comes, and the next one sits down at the device.
+  // The update arrives before the reply, and the next player takes the device.
   client.restart();
   expect(wires[1]?.sent).toHaveLength(0);
   wires[1]?.tell(standing(4));
@@ -50,7 +50,7 @@ test('what was on its way when another seat takes over is sent again, once, and 
   expect(client.sending).toBe(0);
 });
 
-test('the server is asked what cannot be taken back only for whoever wants to confirm', () => {
+test('irreversible choices are requested only with the confirmation setting', () => {
   const addresses: URL[] = [];
   let confirm = false;
   const client = new TableClient('t', {
@@ -94,7 +94,7 @@ test('a position is told by what has changed in it, and the last one stays as it
   expect(second).toEqual({ gold: [7, 2], deck: { size: 9 } });
   expect(second.deck).toBe(first.deck);
   expect(first.gold).toEqual([1, 2]);
-  // What does not fit is no reason to go on with half a view: everything is asked for anew.
+  // A patch that does not fit: the whole table is requested again.
   wire.tell({ ...news, from: 4, version: 5, position: { ...position, changes: [['silver', 0, 1]] } });
   expect(addresses).toHaveLength(2);
   expect(new URL(addresses[1] ?? '').searchParams.get('since')).toBe(null);

@@ -18,7 +18,7 @@ use super::{
 use crate::tree::{Tree, package};
 
 /// Files of a game that are not mutated: texts for people, samples for bots, and checks that only tests call.
-const NOT_RULES: [&str; 5] = ["speech.rs", "meta.rs", "determinize.rs", "audit.rs", "tests.rs"];
+const NOT_RULES: [&str; 5] = ["text.rs", "meta.rs", "determinize.rs", "audit.rs", "tests.rs"];
 
 /// Times that mutants are weeded out before giving up.
 const MAX_ROUNDS: usize = 30;

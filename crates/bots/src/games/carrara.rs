@@ -5,19 +5,19 @@
 //! the city. Objects are worth three points each in the base game. A coin is worth a fifth of a point at the
 //! end, and more while there is time to build. The leader announces as soon as the conditions allow it.
 
-use signoria_carrara::{
+use signoria_engine::Seat;
+use signoria_games::carrara::{
     Action, Carrara, Player,
     bricks::Bricks,
     material::{ANNOUNCE_VP, City, Kind, OBJECT_PRICE, Place},
     rules::scoring::{Income, Scoring},
 };
-use signoria_engine::Seat;
 
 use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of Carrara; points are victory points.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct CarraraEvaluator;
+pub struct Evaluator;
 
 /// Points per brick in hand, white first: finer bricks fit more expensive cities.
 const BRICKS: [f32; 6] = [1.9, 1.6, 1.3, 1.0, 0.75, 0.5];
@@ -135,7 +135,7 @@ fn building_value(
     scored + objects + cost
 }
 
-impl Evaluate<Carrara> for CarraraEvaluator {
+impl Evaluate<Carrara> for Evaluator {
     const MARGIN_SCALE: f32 = 14.0;
     const SEARCH: SearchConfig =
         SearchConfig { exploration: 0.1, horizon: 6, ..SearchConfig::DEFAULT };
@@ -205,9 +205,10 @@ impl Evaluate<Carrara> for CarraraEvaluator {
             Action::Purchase(object) => {
                 let mut objects = player.objects;
                 objects[object.index()] += 1;
-                let gain =
-                    f32::from(signoria_carrara::rules::objects::points(game.cards.object, objects))
-                        - now;
+                let gain = f32::from(signoria_games::carrara::rules::objects::points(
+                    game.cards.object,
+                    objects,
+                )) - now;
                 gain + 0.6
                     - COIN.max(0.2) * f32::from(OBJECT_PRICE) * if left < 0.2 { 0.65 } else { 1.0 }
             }

@@ -8,7 +8,7 @@
 mod prior;
 
 use signoria_engine::{Game as _, Rng, Seat};
-use signoria_habemus_papam::{
+use signoria_games::habemus_papam::{
     Action, Display, Frame, Goods, HabemusPapam, Persons, View,
     cards::{
         Card, FELIPE_END_GOLD, Faction, LOUIS_VOTES, Mission, PATRON_THRESHOLD, Person, Ploy,
@@ -21,7 +21,7 @@ use crate::{Evaluate, Features, PerSeat, SearchConfig, evaluate::win_probabiliti
 
 /// Evaluation of Habemus Papam; points are votes.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct HabemusPapamEvaluator;
+pub struct Evaluator;
 
 /// Votes per gem while there is time to bid it, best kind first.
 const GEMS: [f32; 4] = [0.42, 0.32, 0.26, 0.20];
@@ -322,7 +322,7 @@ impl Table<'_> {
     /// Returns the weight of a vote of each opponent: their win probability if this seat does not win.
     fn rivals(&self, seat: Seat) -> PerSeat {
         let mut rivals = PerSeat::default();
-        win_probabilities(&HabemusPapamEvaluator, self.game, &WEIGHTS, &mut rivals);
+        win_probabilities(&Evaluator, self.game, &WEIGHTS, &mut rivals);
         let others = (1.0 - rivals[seat.index()]).max(0.01);
         rivals.map(|win| win / others)
     }
@@ -346,7 +346,7 @@ impl Table<'_> {
     }
 }
 
-impl Evaluate<HabemusPapam> for HabemusPapamEvaluator {
+impl Evaluate<HabemusPapam> for Evaluator {
     const MARGIN_SCALE: f32 = 3.0;
     const SEARCH: SearchConfig = SearchConfig {
         self_sharpness: 2.0,
@@ -458,8 +458,8 @@ impl Evaluate<HabemusPapam> for HabemusPapamEvaluator {
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, Quiet, SeatSet, Seed, SeedableRng as _, Stack, Viewer};
-    use signoria_habemus_papam::{Bid, Mode};
+    use signoria_engine::{Game as _, NullSink, SeatSet, Seed, SeedableRng as _, Stack, Viewer};
+    use signoria_games::habemus_papam::{Bid, Mode};
 
     use super::*;
     use crate::{
@@ -470,7 +470,7 @@ mod tests {
     /// Win probability of a seat that is two cardinals ahead in this round.
     fn win_with_lead(round: u8) -> f32 {
         let setup = HabemusPapam::setup(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut game = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
         game.round = round;
         // All seats have the same mission, so it makes no difference.
         for seat in Seat::all(4) {
@@ -481,8 +481,8 @@ mod tests {
         for person in [Person::BernardinoSpada, Person::VincenzoMaculani] {
             game.players[leader].display.persons.insert(person);
         }
-        let config = HabemusPapamEvaluator::SEARCH;
-        let value = estimate_value_fitted(&HabemusPapamEvaluator, &game, Style::Balanced, &config);
+        let config = Evaluator::SEARCH;
+        let value = estimate_value_fitted(&Evaluator, &game, Style::Balanced, &config);
         let others = Seat::all(4).filter(|seat| *seat != leader);
         let sum: f32 = others.map(|seat| value.win[seat.index()]).sum();
         assert!((sum + value.win[leader.index()] - 1.0).abs() < 1e-4);
@@ -499,14 +499,14 @@ mod tests {
     #[test]
     fn playout_bids_have_a_realistic_number_of_gems() {
         let setup = HabemusPapam::setup(4, Seed::from_number(3));
-        let dealt = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
-        let policies = SeatPolicies::search(&HabemusPapamEvaluator::SEARCH, Seat::new(1));
+        let dealt = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
+        let policies = SeatPolicies::search(&Evaluator::SEARCH, Seat::new(1));
         let mut scratch = Scratch::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
         let mut counts = [0; 4];
         for _ in 0..4000 {
             let (mut game, bidder) = (dealt.clone(), Seat::new(0));
-            let evaluate = &HabemusPapamEvaluator;
+            let evaluate = &Evaluator;
             playout_step(evaluate, &mut game, bidder, &policies, &mut scratch, &mut rng);
             let bid = game.players[bidder].bid.expect("the action is a bid");
             counts[usize::from(bid.len())] += 1;
@@ -518,11 +518,11 @@ mod tests {
     /// A position in which all seats except `seat` have bid.
     fn all_bids_but(seat: Seat) -> HabemusPapam {
         let setup = HabemusPapam::setup(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut game = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
         let mut legal = Vec::new();
         for other in Seat::all(4).filter(|other| *other != seat) {
             game.legal(other, &mut legal);
-            game.apply(other, *legal.last().expect("there are bids"), &mut Quiet);
+            game.apply(other, *legal.last().expect("there are bids"), &mut NullSink);
         }
         game
     }
@@ -532,7 +532,7 @@ mod tests {
         let seat = Seat::new(3);
         let view = all_bids_but(seat).view(Viewer::Seat(seat));
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
-        let game = HabemusPapamEvaluator.sample_determinization(&view, seat, &mut rng);
+        let game = Evaluator.sample_determinization(&view, seat, &mut rng);
         assert_eq!(game.to_act(), SeatSet::all(4));
         assert!(game.players.values().all(|player| player.bid.is_none()));
     }
@@ -540,7 +540,7 @@ mod tests {
     #[test]
     fn the_leader_is_the_greatest_rival() {
         let setup = HabemusPapam::setup(4, Seed::from_number(3));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut game = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
         game.round = 15;
         let [me, leader, last] = [0, 1, 2].map(Seat::new);
         for person in [Person::BernardinoSpada, Person::VincenzoMaculani, Person::JuanDeLugo] {
@@ -556,7 +556,7 @@ mod tests {
     fn bid_scores(game: &HabemusPapam, seat: Seat) -> Vec<f32> {
         let (mut legal, mut scores) = (Vec::new(), Vec::new());
         game.legal(seat, &mut legal);
-        HabemusPapamEvaluator.prior_scores(game, seat, &legal, &mut scores);
+        Evaluator.prior_scores(game, seat, &legal, &mut scores);
         scores
     }
 
@@ -570,7 +570,7 @@ mod tests {
 
         let open = |bid: Bid| {
             let setup = HabemusPapam::setup(4, Seed::from_number(3));
-            let mut game = HabemusPapam::new(&setup, &mut Quiet).expect("the setup is valid");
+            let mut game = HabemusPapam::new(&setup, &mut NullSink).expect("the setup is valid");
             game.players[seat].mode = Mode::Last;
             game.stack = Stack::new(Frame::LastBids);
             game.stack.ask_again(seat);

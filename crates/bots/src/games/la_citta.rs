@@ -6,7 +6,7 @@
 //! fifth citizen, all three arches in every city, and more cities while there is time.
 
 use signoria_engine::Seat;
-use signoria_la_citta::{
+use signoria_games::la_citta::{
     Action, LaCitta,
     cards::{Building, FULL_CITY_POINTS, HUNGER_POINTS, LEVEL_COSTS, REFERENDUM_COST, YEARS},
     frame::Frame,
@@ -18,7 +18,7 @@ use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of La Città; points are those of the final count.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct LaCittaEvaluator;
+pub struct Evaluator;
 
 /// Points per gold while there is something to buy.
 const GOLD: f32 = 0.3;
@@ -165,7 +165,7 @@ fn cost(gold: u16) -> f32 {
     GOLD * f32::from(gold)
 }
 
-impl Evaluate<LaCitta> for LaCittaEvaluator {
+impl Evaluate<LaCitta> for Evaluator {
     const MARGIN_SCALE: f32 = 6.0;
     const SEARCH: SearchConfig =
         SearchConfig { exploration: 0.1, horizon: 4, ..SearchConfig::DEFAULT };

@@ -9,7 +9,7 @@ mod prior;
 mod turn;
 
 use signoria_engine::{Rng, Seat};
-use signoria_machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
+use signoria_games::machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
 
 use self::{
     prior::{Hand, RoleBelief, SeatProfile, Targets, indicator},
@@ -19,7 +19,7 @@ use crate::{Evaluate, Features, PerSeat, SearchConfig};
 
 /// Evaluation of Machiavelli; points are those of the final count.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct MachiavelliEvaluator;
+pub struct Evaluator;
 
 /// Points per gold coin while there is time to build.
 const GOLD: f32 = 0.55;
@@ -234,7 +234,7 @@ fn build_score(player: &Player, card: Card, price: f32, left: f32) -> f32 {
     value + 1.0 + if fresh { 0.7 } else { 0.0 } - (GOLD * price + CARD) * time
 }
 
-impl Evaluate<Machiavelli> for MachiavelliEvaluator {
+impl Evaluate<Machiavelli> for Evaluator {
     const MARGIN_SCALE: f32 = 6.0;
     // Picks of opponents are hard to predict. A turn is many small decisions: with more exploration the value
     // of a root action would include the bad actions explored below it.
@@ -359,7 +359,7 @@ impl Evaluate<Machiavelli> for MachiavelliEvaluator {
     /// Weighs the characters of opponents by what they are likely to pick with their gold, number of cards,
     /// city and crown, which are public.
     fn sample_determinization(&self, view: &View, _seat: Seat, rng: &mut impl Rng) -> Machiavelli {
-        Machiavelli::imagine(view, &prior::pick_scores, rng)
+        Machiavelli::sample_determinization(view, &prior::pick_scores, rng)
     }
 
     fn action_features(
@@ -624,8 +624,8 @@ fn base_scores(game: &Machiavelli, seat: Seat, legal: &[Action], scores: &mut Ve
 #[cfg(test)]
 mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
-    use signoria_engine::{Game as _, MAX_SEATS, Quiet, Seed, SeedableRng as _, Viewer};
-    use signoria_machiavelli::Cards;
+    use signoria_engine::{Game as _, MAX_SEATS, NullSink, Seed, SeedableRng as _, Viewer};
+    use signoria_games::machiavelli::Cards;
 
     use super::*;
     use crate::evaluate::win_probabilities;
@@ -634,7 +634,7 @@ mod tests {
     fn walk(seats: u8, mut visit: impl FnMut(&Machiavelli, Seat, &[Action])) {
         for number in 0..3 {
             let setup = Machiavelli::setup(seats, Seed::from_number(number));
-            let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
+            let mut game = Machiavelli::new(&setup, &mut NullSink).expect("the setup is valid");
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
             let mut legal = Vec::new();
             while let Some(seat) = game.to_act().first() {
@@ -643,7 +643,7 @@ mod tests {
                     visit(&game, seat, &legal);
                 }
                 let at = rng.next_u32() as usize % legal.len();
-                game.apply(seat, legal[at], &mut Quiet);
+                game.apply(seat, legal[at], &mut NullSink);
             }
         }
     }
@@ -657,9 +657,8 @@ mod tests {
                 let view = game.view(Viewer::Seat(seat));
                 let mut scores = [Vec::new(), Vec::new()];
                 for scores in &mut scores {
-                    let sampled =
-                        MachiavelliEvaluator.sample_determinization(&view, seat, &mut rng);
-                    MachiavelliEvaluator.prior_scores(&sampled, seat, legal, scores);
+                    let sampled = Evaluator.sample_determinization(&view, seat, &mut rng);
+                    Evaluator.prior_scores(&sampled, seat, legal, scores);
                 }
                 assert_eq!(scores[0], scores[1], "{legal:?}");
                 assert!(scores[0].iter().all(|score| score.is_finite()), "{legal:?}");
@@ -676,9 +675,7 @@ mod tests {
         let (mut turns, mut pick_decisions) = (0, 0);
         walk(4, |_, _, legal| {
             let picks = legal.iter().all(|action| matches!(action, Action::Pick(_)));
-            assert!(
-                legal.iter().all(|action| MachiavelliEvaluator.extends_playout(*action) == picks)
-            );
+            assert!(legal.iter().all(|action| Evaluator.extends_playout(*action) == picks));
             *if picks { &mut pick_decisions } else { &mut turns } += 1;
         });
         assert!(turns > 20 && pick_decisions > 20, "{turns} {pick_decisions}");
@@ -689,7 +686,7 @@ mod tests {
         for seats in [3, 4] {
             let (mut first, mut second, mut turns) = (0, 0, 0);
             walk(seats, |game, seat, legal| {
-                let private = MachiavelliEvaluator.has_private_info(game, seat);
+                let private = Evaluator.has_private_info(game, seat);
                 if matches!(legal[0], Action::Pick(_)) {
                     let has_one = game.held.contains(&Some(seat));
                     assert_eq!(private, has_one, "{seats} players");
@@ -721,8 +718,8 @@ mod tests {
             let public = |game| prior::pick_scores(game, seat, false, &cast).to_vec();
             assert_eq!(public(game), public(&other));
             let mut scores = [Vec::new(), Vec::new()];
-            MachiavelliEvaluator.prior_scores(game, seat, legal, &mut scores[0]);
-            MachiavelliEvaluator.prior_scores(&other, seat, legal, &mut scores[1]);
+            Evaluator.prior_scores(game, seat, legal, &mut scores[0]);
+            Evaluator.prior_scores(&other, seat, legal, &mut scores[1]);
             changed += usize::from(scores[0] != scores[1]);
         });
         assert!(changed > 20, "{changed}");
@@ -731,12 +728,12 @@ mod tests {
     #[test]
     fn every_unique_district_has_a_weight_of_its_own() {
         let setup = Machiavelli::setup(4, Seed::from_number(1));
-        let mut game = Machiavelli::new(&setup, &mut Quiet).expect("the setup is valid");
+        let mut game = Machiavelli::new(&setup, &mut NullSink).expect("the setup is valid");
         let mut win = |card| {
             game.players[0].city = Cards::one(card);
             game.players[0].city_count = 1;
             let mut win = [0.0; MAX_SEATS];
-            win_probabilities(&MachiavelliEvaluator, &game, &WEIGHTS, &mut win);
+            win_probabilities(&Evaluator, &game, &WEIGHTS, &mut win);
             win[0]
         };
         // Same cost, same points, no effect in every round.
@@ -758,7 +755,7 @@ mod tests {
                 rich.players[other.index()].gold = if other == victim { 12 } else { 1 };
             }
             let mut scores = Vec::new();
-            MachiavelliEvaluator.prior_scores(&rich, seat, legal, &mut scores);
+            Evaluator.prior_scores(&rich, seat, legal, &mut scores);
             let best = legal
                 .iter()
                 .zip(&scores)

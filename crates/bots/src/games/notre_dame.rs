@@ -6,7 +6,7 @@
 //! two points and a cube, so the last fields of the rat track are dangerous.
 
 use signoria_engine::Seat;
-use signoria_notre_dame::{
+use signoria_games::notre_dame::{
     Action, NotreDame,
     cards::{
         ActionCard, BRIBE, DONATION, Gain, HOTEL_DOUBLE, MONEYLENDER, MONK, PLAGUE_LOSS, Person,
@@ -20,7 +20,7 @@ use crate::{Evaluate, PerSeat, SearchConfig};
 
 /// Evaluation of Notre Dame; points are prestige.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct NotreDameEvaluator;
+pub struct Evaluator;
 
 /// Mean number of rats per round.
 const RATS_PER_ROUND: f32 = 4.1;
@@ -288,7 +288,7 @@ fn expected_prestige(game: &NotreDame, player: &Player, time: Time) -> f32 {
         - danger(player, f32::from(player.rat), time)
 }
 
-impl Evaluate<NotreDame> for NotreDameEvaluator {
+impl Evaluate<NotreDame> for Evaluator {
     const MARGIN_SCALE: f32 = 9.0;
     // Playouts run to the end of the game: they estimate the future value of cubes best.
     const SEARCH: SearchConfig = SearchConfig {

@@ -228,7 +228,7 @@ impl Carrara {
     }
 }
 
-/// For each cost the first city that accepts so many bricks; all coarser ones accept them too.
+/// For each cost the first city that accepts this number of bricks; all coarser ones accept them too.
 fn reach(accepted: [u8; 6]) -> [usize; GREAT_COST as usize + 1] {
     let mut first = [6; GREAT_COST as usize + 1];
     for (city, &bricks) in accepted.iter().enumerate().rev() {

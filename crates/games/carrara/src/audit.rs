@@ -140,7 +140,7 @@ impl Carrara {
         if let Some(top) = self.frames.top() {
             let mut legal = Vec::new();
             self.list(self.active, &mut legal);
-            audit.require(!legal.is_empty(), "INV 10: whoever is asked has a choice");
+            audit.require(!legal.is_empty(), "INV 10: a seat to act has a choice");
             match top {
                 Frame::Payment(work) => {
                     let (city, size) = self.bill(work);
@@ -161,7 +161,10 @@ impl Carrara {
                 Frame::EndTurn => audit.require(false, "INV 10: the end of a turn asks nothing"),
             }
         } else {
-            audit.require(self.turns.is_multiple_of(seats), "INV 11: everybody had as many turns");
+            audit.require(
+                self.turns.is_multiple_of(seats),
+                "INV 11: all seats had the same number of turns",
+            );
             audit.require(
                 self.announced_by.is_some() || self.exhausted_by.is_some(),
                 "INV 11: the end has a cause",

@@ -35,7 +35,7 @@ impl Bricks {
         Self(1 << (DIGIT * color as u32))
     }
 
-    /// So many of each colour, white first; `None` if a colour exceeds its seven bricks.
+    /// The number of bricks of each colour, white first; `None` if a colour exceeds its seven bricks.
     pub fn from_counts(counts: [u8; 6]) -> Option<Self> {
         let mut bricks = Self::NONE;
         for (color, count) in Color::ALL.into_iter().zip(counts) {
@@ -47,7 +47,7 @@ impl Bricks {
         Some(bricks)
     }
 
-    /// So many of each colour, white first.
+    /// The number of bricks of each colour, white first.
     pub fn counts(self) -> [u8; 6] {
         std::array::from_fn(|color| self.digit(color))
     }

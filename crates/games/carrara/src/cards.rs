@@ -181,7 +181,7 @@ impl BuildingCard {
         }
     }
 
-    /// §8.3: a city counts for the condition with so many buildings. `Threes` asks for two only
+    /// §8.3: a city counts for the condition with this number of buildings. `Threes` asks for two only
     /// (ruling R6).
     pub const fn city_size(self) -> Option<u8> {
         match self {
@@ -191,7 +191,7 @@ impl BuildingCard {
         }
     }
 
-    /// §8.3: victory points for so many buildings in one city: the size of a group, and its worth
+    /// §8.3: victory points for this number of buildings in one city: the size of a group, and its worth
     /// by city.
     pub const fn groups(self) -> Option<(u8, [u16; 6])> {
         match self {
@@ -234,6 +234,13 @@ impl ExtraCard {
             Self::Fields => Some([Place::CityBuildings, Place::CountryBuildings]),
             Self::TwoTypes | Self::Smallest | Self::Regions | Self::CityMajorities => None,
         }
+    }
+}
+
+impl TopCard {
+    /// Whether it asks for what stands behind the screens. The second condition always does.
+    pub const fn is_secret(self) -> bool {
+        matches!(self, Self::Coins)
     }
 }
 

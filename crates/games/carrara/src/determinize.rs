@@ -1,6 +1,6 @@
 //! From a view back to a table: only the order of the stack and the chance to come are unknown.
 
-use signoria_engine::{ArrayVec, Draw, GameRng, Rng};
+use signoria_engine::{ArrayVec, GameRng, Rng, RngExt};
 
 use crate::{
     Carrara,

@@ -64,7 +64,7 @@ pub enum EventView {
         /// Behind the screen.
         screen: Screen,
     },
-    /// §6: everybody has had a turn, and the start player has the next one.
+    /// §6: every player has had a turn, and the start player has the next one.
     RoundBegan {
         /// From 1; the first one is not told.
         round: u16,
@@ -340,7 +340,7 @@ impl Event {
         &self.0
     }
 
-    /// Whether it cannot be taken back: something was turned up or shown. Turning the wheel shows
+    /// Whether it cannot be undone: something was turned up or shown. Turning the wheel shows
     /// nothing when the bag is empty, but it commits to buying (ruling R10).
     pub(crate) const fn commits(&self) -> bool {
         match self.0 {

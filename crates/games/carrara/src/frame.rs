@@ -91,7 +91,7 @@ impl Flow for Carrara {
             }
             Frame::Payment(_) | Frame::Upgrade => ask,
             Frame::Finish { purchased } => {
-                // Everybody can reckon what lies behind the screens, so skipping tells nothing.
+                // What lies behind the screens can be calculated from public events, so skipping reveals nothing.
                 if self.can_purchase(purchased) || self.can_announce() {
                     ask
                 } else {
@@ -109,7 +109,7 @@ impl Flow for Carrara {
         action: Action,
         sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
-        debug_assert_eq!(seat, self.active, "nobody decides in the turn of another");
+        debug_assert_eq!(seat, self.active, "only the active seat decides");
         match (top, action) {
             (Frame::Turn, Action::Buy) => {
                 self.rotate(sink);

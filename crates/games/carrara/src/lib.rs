@@ -13,15 +13,15 @@
 //! | [`action`] | decisions, their notation, what is legal |
 //! | [`rules`] | one file per subject of the rulebook |
 //! | [`view`], [`event`] | what viewers see |
-//! | `speech` | which sentence describes what |
+//! | `text` | which sentence describes what |
 //!
 //! ```
 //! use signoria_carrara::Carrara;
-//! use signoria_engine::{Game, GameRng, Quiet, Seed, random_playout};
+//! use signoria_engine::{Game, GameRng, NullSink, Seed, random_playout};
 //!
 //! let setup = Carrara::setup(3, Seed::from_number(1));
-//! let mut game = Carrara::new(&setup, &mut Quiet).unwrap();
-//! let mut chance = GameRng::new(Seed::from_number(2)).open();
+//! let mut game = Carrara::new(&setup, &mut NullSink).unwrap();
+//! let mut chance = GameRng::new(Seed::from_number(2)).next_stream();
 //! random_playout(&mut game, &mut chance, &mut Vec::new(), 10_000);
 //! assert!(game.outcome().is_some());
 //! ```
@@ -41,14 +41,14 @@ mod question;
 pub mod rules;
 pub mod set;
 mod setup;
-mod speech;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 pub mod view;
 
 use signoria_engine::{
-    Audit, Draw as _, Game, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink, Viewer, flow,
+    Audit, Game, Meta, Outcome, Rng, RngExt as _, Seat, SeatSet, Seed, Setup, Sink, Viewer, flow,
 };
 
 pub use self::{
@@ -113,7 +113,7 @@ impl Game for Carrara {
         Some(u32::from(view.round))
     }
 
-    fn show(event: &Event, _who: Viewer) -> Option<EventView> {
+    fn event_view(event: &Event, _who: Viewer) -> Option<EventView> {
         Some(event.open().clone())
     }
 
@@ -129,8 +129,8 @@ impl Game for Carrara {
         self.rng.rekey(key).shuffle(&mut self.deck);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {

@@ -13,11 +13,11 @@ use crate::set::{Member, Set, members};
 
 /// §2.1: bricks of each colour.
 pub const BRICKS_PER_COLOR: u8 = 7;
-/// §6.2: the wheel is refilled up to so many bricks.
+/// §6.2: the wheel is refilled up to this number of bricks.
 pub const WHEEL_TARGET: u8 = 11;
 /// §4: coins at the start.
 pub const START_COINS: u16 = 20;
-/// §6.2, §6.6: coins for whoever cannot pay or cannot act.
+/// §6.2, §6.6: coins for a player who cannot pay or cannot act.
 pub const RELIEF: u16 = 2;
 /// §6.7: price of an object on the field.
 pub const OBJECT_PRICE: u16 = 10;
@@ -25,7 +25,7 @@ pub const OBJECT_PRICE: u16 = 10;
 pub const ANNOUNCE_VP: u16 = 5;
 /// §2.5: scoring markers a player can spend.
 pub const MARKERS: u8 = 6;
-/// §4: objects of each kind beside the board; one more lies on the field.
+/// §4: objects of each kind next to the board; one more lies on the field.
 pub const SUPPLY_PER_OBJECT: u8 = 5;
 /// §4: places of the display.
 pub const DISPLAY: usize = 9;
@@ -174,7 +174,7 @@ impl City {
         }
     }
 
-    /// §2.2: so many own buildings it takes to score the city.
+    /// §2.2: the number of own buildings needed to score the city.
     pub const fn minimum(self) -> u8 {
         match self {
             Self::Livorno | Self::Pisa | Self::Lucca => 2,
@@ -428,7 +428,7 @@ impl FromStr for Building {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_words!(Building = Building::ALL.map(Building::id));
+signoria_engine::ts_union!(Building = Building::ALL.map(Building::id));
 
 impl Serialize for Building {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

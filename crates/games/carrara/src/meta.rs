@@ -1,6 +1,6 @@
 //! Title, seats, options and presets: readable without the rules.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::SeatRange};
 
 const fn flag(key: &'static str) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Flag }
@@ -44,7 +44,7 @@ const EXTRA: &[&str] = &[
 pub static META: Meta = Meta {
     id: "carrara",
     title: "The Palaces of Carrara",
-    seats: Seats { min: 2, max: 4 },
+    seats: SeatRange { min: 2, max: 4 },
     minutes: (90, 90),
     options: &[
         flag("expansion"),

@@ -1,4 +1,4 @@
-//! What can be chosen at set-up.
+//! The options of a table.
 
 use std::{
     borrow::Cow,
@@ -167,7 +167,7 @@ impl<'de, T: std::str::FromStr> Deserialize<'de> for Pick<T> {
 ids! {
     /// Who begins (ruling R40).
     pub enum StartPlayer {
-        /// Drawn by lot.
+        /// Chosen at random.
         Random = "random",
         /// The first seat.
         Seat1 = "seat_1",
@@ -188,7 +188,7 @@ impl Default for StartPlayer {
 }
 
 impl StartPlayer {
-    /// The seat, unless it is drawn by lot.
+    /// The seat, unless it is random.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Random => None,

@@ -148,7 +148,7 @@ impl<T: Member> FromIterator<T> for Set<T> {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_as!([T: signoria_engine::ts_rs::TS] Set<T> = Vec<T>);
+signoria_engine::ts_alias!([T: signoria_engine::ts_rs::TS] Set<T> = Vec<T>);
 
 impl<T: Member + Serialize> Serialize for Set<T> {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

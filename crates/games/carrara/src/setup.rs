@@ -1,6 +1,6 @@
 //! Setting the table up (§4).
 
-use signoria_engine::{ArrayVec, BySeat, Draw, GameRng, Rng, Seat, Setup, Sink, Stack};
+use signoria_engine::{ArrayVec, BySeat, GameRng, Rng, RngExt, Seat, Setup, Sink, Stack};
 
 use crate::{
     Carrara, Event, Options, Pick, Readings,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Carrara {
-    /// §4: everything in its place, nobody asked yet.
+    /// §4: the setup, before the first decision.
     ///
     /// Chance events: the start player (if drawn), the stack, the cards (expansion).
     pub(crate) fn lay_out(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
@@ -25,14 +25,14 @@ impl Carrara {
         let mut rng = GameRng::new(setup.seed);
         let start = start_player
             .seat()
-            .unwrap_or_else(|| Seat::new(rng.open().below(usize::from(seats)) as u8));
+            .unwrap_or_else(|| Seat::new(rng.next_stream().below(usize::from(seats)) as u8));
         sink.emit(|| Event::started(start));
         let mut tiles: ArrayVec<Building, { DECK + DISPLAY }> = Building::normal().iter().collect();
-        rng.open().shuffle(&mut tiles);
+        rng.next_stream().shuffle(&mut tiles);
         let display: [Option<Building>; DISPLAY] = std::array::from_fn(|slot| Some(tiles[slot]));
         let deck = tiles[DISPLAY..].iter().copied().collect();
         let cards = if expansion {
-            let cards = open_cards(setup.options, &mut rng.open());
+            let cards = open_cards(setup.options, &mut rng.next_stream());
             sink.emit(|| Event::cards_opened(cards));
             cards
         } else {

@@ -27,7 +27,7 @@ pub struct Carrara {
     pub readings: Readings,
     /// The strip.
     pub cards: Cards,
-    /// Who has the start player figure; a round ends with his right neighbour.
+    /// Who has the start player figure; a round ends with their right neighbour.
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
@@ -41,7 +41,7 @@ pub struct Carrara {
     pub display: [Option<Building>; DISPLAY],
     /// Face down; the last one is on top.
     pub deck: ArrayVec<Building, DECK>,
-    /// Buildings of cost 8 beside the board.
+    /// Buildings of cost 8 next to the board.
     pub great: Set<Building>,
     /// Objects that can be bought.
     pub field: Set<Object>,
@@ -49,7 +49,7 @@ pub struct Carrara {
     pub supply: [u8; 6],
     /// The shared city strip, by [`City`].
     pub city_scored_by: [Option<Seat>; 6],
-    /// Upgrade tokens beside the board.
+    /// Upgrade tokens next to the board.
     pub upgrades: Set<Place>,
     /// Replaced buildings, out of the game.
     pub removed: Set<Building>,
@@ -112,7 +112,7 @@ impl Player {
 }
 
 impl Carrara {
-    /// Rounds begun so far; everybody has a turn in each.
+    /// Rounds begun so far; every player has a turn in each.
     pub(crate) fn round(&self) -> u16 {
         (self.turns - 1) / u16::from(self.players.seats()) + 1
     }
@@ -130,12 +130,12 @@ impl Carrara {
         })
     }
 
-    /// Whoever has the turn.
+    /// The active player.
     pub(crate) fn player(&self) -> &Player {
         &self.players[self.active]
     }
 
-    /// Whoever has the turn, to be changed.
+    /// The active player, mutable.
     pub(crate) fn player_mut(&mut self) -> &mut Player {
         &mut self.players[self.active]
     }

@@ -6,7 +6,7 @@
 //! values, progress, and what each scoring would bring now.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{ArrayVec, BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
     Carrara, Readings,
@@ -40,11 +40,11 @@ pub struct View {
     pub chance: u64,
     /// Whether the game has ended.
     pub over: bool,
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub asked: SeatSet,
     /// What they are asked; `None` while no seat is asked.
     pub question: Option<Question>,
-    /// Opaque: what the engine needs to go on from here; no contract.
+    /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
     /// The strip.
     pub cards: Cards,
@@ -64,7 +64,7 @@ pub struct View {
     pub display: [Option<Building>; DISPLAY],
     /// Number of buildings in the stack.
     pub deck: u8,
-    /// Buildings of cost 8 beside the board.
+    /// Buildings of cost 8 next to the board.
     pub great: Set<Building>,
     /// Objects that can be bought.
     pub field: Set<Object>,
@@ -72,7 +72,7 @@ pub struct View {
     pub supply: [u8; 6],
     /// Who scored each [`City`].
     pub city_scored_by: [Option<Seat>; 6],
-    /// Upgrade tokens beside the board.
+    /// Upgrade tokens next to the board.
     pub upgrades: Set<Place>,
     /// Replaced buildings, out of the game.
     pub removed: Set<Building>,
@@ -84,7 +84,7 @@ pub struct View {
     pub players: BySeat<PlayerView, 4>,
 }
 
-compare_parts! {
+diff_fields! {
     View {
         viewer, expansion, memory_aid, readings, chance, over, asked, question, resume, cards, start, active, turns, round, wheel, bag,
         display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
@@ -96,6 +96,8 @@ compare_parts! {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
+    /// Whether clients show the viewer what is behind the screen.
+    pub open: bool,
     /// Behind the screen.
     pub coins: u16,
     /// Behind the screen.
@@ -119,14 +121,14 @@ pub struct PlayerView {
     /// Conditions I, II and III.
     pub conditions: [Progress; 3],
     /// What each scoring open to this player would bring now.
-    pub prospects: ArrayVec<Prospect, 14>,
+    pub prospects: ArrayVec<ScoringPreview, 14>,
     /// What the final scoring would give now.
     pub finals: Finals,
 }
 
-compare_parts! {
+diff_fields! {
     PlayerView {
-        coins, bricks, objects, vp, cities, types_scored, fields_scored, tokens, markers,
+        open, coins, bricks, objects, vp, cities, types_scored, fields_scored, tokens, markers,
         values, conditions, prospects, finals,
     }
 }
@@ -134,7 +136,7 @@ compare_parts! {
 /// What a scoring would bring now.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Prospect {
+pub struct ScoringPreview {
     /// Which.
     pub scoring: Scoring,
     /// What.
@@ -187,7 +189,7 @@ impl Carrara {
             expansion: *expansion,
             memory_aid: *memory_aid,
             readings: *readings,
-            chance: rng.events(),
+            chance: rng.chance_events(),
             over: frames.top().is_none(),
             asked: frames.asked(),
             question: self.open_question(),
@@ -209,11 +211,11 @@ impl Carrara {
             removed: *removed,
             exhausted_by: *exhausted_by,
             announced_by: *announced_by,
-            players: players.map(|seat, player| self.look_at(seat, player)),
+            players: players.map(|seat, player| self.look_at(seat, player, viewer)),
         }
     }
 
-    fn look_at(&self, seat: Seat, player: &Player) -> PlayerView {
+    fn look_at(&self, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
         let Player {
             coins,
             vp,
@@ -226,6 +228,7 @@ impl Carrara {
             markers,
         } = player;
         PlayerView {
+            open: viewer.is(seat) || self.memory_aid || self.frames.top().is_none(),
             coins: *coins,
             bricks: *bricks,
             objects: *objects,
@@ -239,7 +242,7 @@ impl Carrara {
             conditions: self.conditions(player),
             prospects: scorings()
                 .filter(|&scoring| self.can_score(player, scoring))
-                .map(|scoring| Prospect { scoring, income: self.income(player, scoring) })
+                .map(|scoring| ScoringPreview { scoring, income: self.income(player, scoring) })
                 .collect(),
             finals: self.finals(seat),
         }

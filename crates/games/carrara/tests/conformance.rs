@@ -1,7 +1,7 @@
 //! Every law of the platform, for every number of players, base game and expansion.
 
 use signoria_carrara::{Action, Carrara, Event, Options};
-use signoria_engine::{Draw as _, Game};
+use signoria_engine::{Game, RngExt as _};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 
 assert_secret!(Carrara);

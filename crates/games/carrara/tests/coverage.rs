@@ -5,7 +5,7 @@
 use std::{collections::BTreeMap, env};
 
 use signoria_carrara::{Action, Carrara, EventView, Options, cards, rules::scoring::Scoring};
-use signoria_engine::{Draw as _, Game as _, Seed, SeedableRng as _, Setup, Viewer};
+use signoria_engine::{Game as _, RngExt as _, Seed, SeedableRng as _, Setup, Viewer};
 use signoria_testkit::TestRng;
 
 /// How often something was seen, counted once per game.
@@ -62,7 +62,7 @@ fn play(seats: u8, expansion: bool, number: u64, tally: &mut Tally) -> u16 {
     let view = game.view(Viewer::Spectator);
     let mut seen: Vec<&str> = events
         .iter()
-        .filter_map(|event| Carrara::show(event, Viewer::Spectator))
+        .filter_map(|event| Carrara::event_view(event, Viewer::Spectator))
         .map(|event| name(&event))
         .collect();
     if expansion {

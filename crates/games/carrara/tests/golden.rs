@@ -1,4 +1,4 @@
-//! Committed records and perft tables. `SIGNORIA_BLESS=1` writes them anew.
+//! Committed records and perft tables. `SIGNORIA_BLESS=1` rewrites them.
 
 use signoria_carrara::Carrara;
 use signoria_testkit::golden;

@@ -41,15 +41,15 @@ pub enum Action {
 
 /// A text that is not an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadAction;
+pub struct ParseActionError;
 
-impl fmt::Display for BadAction {
+impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not an action of Habemus Papam")
     }
 }
 
-impl std::error::Error for BadAction {}
+impl std::error::Error for ParseActionError {}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,11 +68,11 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = BadAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, BadAction> {
-        fn read<T: FromStr>(word: &str) -> Result<T, BadAction> {
-            word.parse().map_err(|_| BadAction)
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        fn read<T: FromStr>(word: &str) -> Result<T, ParseActionError> {
+            word.parse().map_err(|_| ParseActionError)
         }
         let words: arrayvec::ArrayVec<&str, 4> = text.split(' ').take(4).collect();
         Ok(match words[..] {
@@ -84,14 +84,14 @@ impl FromStr for Action {
             ["swap", one, other] => {
                 let (one, other): (Person, Person) = (read(one)?, read(other)?);
                 if one >= other {
-                    return Err(BadAction);
+                    return Err(ParseActionError);
                 }
                 Self::Swap(one, other)
             }
             ["bid", bid] => Self::Bid(read(bid)?),
             ["take", slot] => Self::Take(read(slot)?),
             ["banish", person] => Self::Banish(read(person)?),
-            _ => return Err(BadAction),
+            _ => return Err(ParseActionError),
         })
     }
 }
@@ -131,7 +131,7 @@ impl HabemusPapam {
             | Frame::Resolve { .. }
             | Frame::Rank
             | Frame::Cleanup
-            | Frame::FinalScoring => unreachable!("{top:?} asks nobody"),
+            | Frame::FinalScoring => unreachable!("{top:?} waits for no decision"),
         }
     }
 

@@ -36,7 +36,7 @@ impl Bid {
         all
     };
 
-    /// So many of each kind, best kind first; at most 3 of each.
+    /// The number of gems of each kind, best kind first; at most 3 of each.
     pub const fn new(gems: [u8; 4]) -> Self {
         Self(gems[0] << 6 | gems[1] << 4 | gems[2] << 2 | gems[3])
     }
@@ -157,26 +157,27 @@ impl fmt::Debug for Bid {
 
 /// A text that is not a bid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadBid;
+pub struct ParseBidError;
 
 impl FromStr for Bid {
-    type Err = BadBid;
+    type Err = ParseBidError;
 
-    fn from_str(text: &str) -> Result<Self, BadBid> {
+    fn from_str(text: &str) -> Result<Self, ParseBidError> {
         let mut gems = [0; 4];
         let mut letters = text.chars();
         if text == "-" {
             return Ok(Self::NONE);
         }
         while let Some(count) = letters.next() {
-            let count = count.to_digit(10).filter(|count| (1..=3).contains(count)).ok_or(BadBid)?;
-            let letter = letters.next().ok_or(BadBid)?;
-            let kind = LETTERS.iter().position(|known| *known == letter).ok_or(BadBid)?;
+            let count =
+                count.to_digit(10).filter(|count| (1..=3).contains(count)).ok_or(ParseBidError)?;
+            let letter = letters.next().ok_or(ParseBidError)?;
+            let kind = LETTERS.iter().position(|known| *known == letter).ok_or(ParseBidError)?;
             gems[kind] = count as u8;
         }
         let bid = Self::new(gems);
         // Only the canonical text is a bid: no kind twice, best kind first, no empty text.
-        if bid.to_string() == text { Ok(bid) } else { Err(BadBid) }
+        if bid.to_string() == text { Ok(bid) } else { Err(ParseBidError) }
     }
 }
 
@@ -188,6 +189,6 @@ impl Serialize for Bid {
 
 impl<'de> Deserialize<'de> for Bid {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        String::deserialize(input)?.parse().map_err(|BadBid| D::Error::custom("not a bid"))
+        String::deserialize(input)?.parse().map_err(|ParseBidError| D::Error::custom("not a bid"))
     }
 }

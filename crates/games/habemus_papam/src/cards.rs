@@ -36,7 +36,7 @@ pub const GIFT_GEMS: [u8; 4] = [0, 1, 1, 1];
 pub const GIFT_GOLD: u16 = 1;
 /// §3, ruling R2: cardinals above Black smoke.
 pub const BLACK_SMOKE_BELOW: [u8; 3] = [8, 9, 10];
-/// §3: White smoke is shuffled into so many cards at the bottom, itself included.
+/// §3: White smoke is shuffled into this number of cards at the bottom, itself included.
 pub const BOTTOM: usize = 4;
 /// §6: votes for 0 to 5 Louis XIV.
 pub const LOUIS_VOTES: [i32; 6] = [0, 1, 2, 4, 6, 8];

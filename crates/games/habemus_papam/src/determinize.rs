@@ -1,7 +1,7 @@
-//! A complete game that looks to a viewer exactly like his view.
+//! Samples a complete game that has exactly the given view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Draw, Game as _, GameRng, Rng, Seat, Seed, Viewer};
+use signoria_engine::{Game as _, GameRng, Rng, RngExt, Seat, Seed, Viewer};
 
 use crate::{
     HabemusPapam,
@@ -50,7 +50,7 @@ impl HabemusPapam {
         self.cardinal = sample_cardinals(&view, cardinal, &mut stream);
     }
 
-    /// Takes back what the others have answered under seal to the question that `seat` is asked, so that
+    /// Removes the sealed choices of the others in the decision that `seat` has, so that
     /// a player who imagines the position can also imagine what they answer.
     pub fn unseal(&mut self, seat: Seat) {
         let Some(top) = self.stack.top() else { return };
@@ -68,7 +68,7 @@ impl HabemusPapam {
                         && player.bid.take().is_some()
                 }
                 Frame::LastBids => player.mode == Mode::Last && player.bid.take().is_some(),
-                // Everything else is answered openly, or by nobody.
+                // All other decisions are public, or there are none.
                 Frame::RoundStart
                 | Frame::Reveal
                 | Frame::Resolve { .. }

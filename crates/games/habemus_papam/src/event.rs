@@ -12,7 +12,7 @@ use crate::{
 /// Something that happened. Nearly all of it lies open; what does not has a variant of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Everybody perceives it.
+    /// Every viewer perceives it.
     Open(EventView),
     /// A player gets two missions.
     MissionsDealt {
@@ -55,7 +55,7 @@ pub enum EventView {
     Levied { seat: Seat, ploy: Ploy, bank: u16, from: BySeat<u16, 4> },
     /// R12: too little gold; the card goes back.
     BribeReturned { seat: Seat },
-    /// R13, R14: nobody to bribe or swap; the card is spent.
+    /// R13, R14: no person to bribe or swap; the card is spent.
     NoTarget { seat: Seat, ploy: Ploy },
     /// R13, R14: not used; the card is spent.
     Declined { seat: Seat, ploy: Ploy },
@@ -100,7 +100,7 @@ pub enum EventView {
 }
 
 /// What a viewer perceives of an event.
-pub(crate) fn show(event: &Event, who: Viewer) -> EventView {
+pub(crate) fn event_view(event: &Event, who: Viewer) -> EventView {
     match event {
         Event::Open(view) => view.clone(),
         Event::MissionsDealt { seat, missions } => {
@@ -112,7 +112,7 @@ pub(crate) fn show(event: &Event, who: Viewer) -> EventView {
     }
 }
 
-/// Whether somebody learns what was hidden from him.
+/// Whether a viewer learns something that was hidden from them.
 pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::MissionsDealt { .. } => true,

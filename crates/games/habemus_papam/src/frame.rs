@@ -19,9 +19,9 @@ pub enum Frame {
     RoundStart,
     /// §5.1: turns the cards of the offer up.
     Reveal,
-    /// §5.2: everybody lays a mission away.
+    /// §5.2: every player discards a mission.
     Discard,
-    /// §5.4: everybody chooses an action card in secret.
+    /// §5.4: every player chooses an action card in secret.
     Select,
     /// §5.4: the chosen cards take effect, from the Camerlengo clockwise.
     Resolve {
@@ -38,7 +38,7 @@ pub enum Frame {
         /// Who swaps.
         seat: Seat,
     },
-    /// §5.5: bids of stage 1; passed over if nobody bids in it (R15).
+    /// §5.5: bids of stage 1; skipped if no player bids in it (R15).
     FirstBids,
     /// §5.5: bids of those who bid last.
     LastBids,
@@ -119,7 +119,7 @@ impl Flow for HabemusPapam {
                 let mut slots = self.offer.slots();
                 let (first, second) = (slots.next(), slots.next());
                 match (first, second) {
-                    // R22: the last card is taken whether it is wanted or not; everybody sees that.
+                    // R22: the last card must be taken; every viewer sees that.
                     (Some(only), None) => self.take(seat, only, place, sink),
                     _ => Step::Ask(SeatSet::one(seat)),
                 }

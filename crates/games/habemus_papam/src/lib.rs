@@ -1,25 +1,25 @@
 //! Habemus Papam (Christoph Bauer), for 3 or 4 players.
 //!
 //! The rules follow `docs/rules/habemus_papam.md`; paragraph and ruling numbers in this crate are those of
-//! that document. Each round: the offer is turned up, everybody chooses an action card in secret, bids gems
+//! that document. Each round: the offer is turned up, every player chooses an action card in secret, bids gems
 //! in secret, and picks a card in the order of the bids. Most votes when White smoke has risen wins.
 //!
 //! * [`cards`]: the material as tables · `state`: what lies where · `frame`: the course of a round
 //! * `action`: decisions and their notation · `rules/`: what they do · `event`, `view`: who learns what
-//! * `determinize`: a complete game from a view · `speech`: message keys
+//! * `determinize`: a complete game from a view · `text`: message keys
 //!
 //! A game has at most 18 rounds of at most 4 + 4 + 4 + 4 + 1 questions, and 4 for Black smoke: fewer than
 //! [`MAX_DECISIONS`].
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed};
+//! use signoria_engine::{Game, NullSink, Seed};
 //! use signoria_habemus_papam::HabemusPapam;
 //!
-//! let mut game = HabemusPapam::new(&HabemusPapam::setup(4, Seed::from_number(1655)), &mut Quiet)?;
+//! let mut game = HabemusPapam::new(&HabemusPapam::setup(4, Seed::from_number(1655)), &mut NullSink)?;
 //! let mut legal = Vec::new();
 //! while let Some(seat) = game.to_act().first() {
 //!     game.legal(seat, &mut legal);
-//!     game.apply(seat, legal[0], &mut Quiet);
+//!     game.apply(seat, legal[0], &mut NullSink);
 //! }
 //! let winner = game.outcome().unwrap().winners().next();
 //! assert!(winner.is_some());
@@ -37,10 +37,10 @@ mod options;
 mod persons;
 mod question;
 mod rules;
-mod speech;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 mod view;
 
 use signoria_engine::{
@@ -48,8 +48,8 @@ use signoria_engine::{
 };
 
 pub use self::{
-    action::{Action, BadAction},
-    bid::{BadBid, Bid},
+    action::{Action, ParseActionError},
+    bid::{Bid, ParseBidError},
     event::{Event, EventView},
     frame::Frame,
     options::{FirstCamerlengo, Options},
@@ -121,8 +121,8 @@ impl Game for HabemusPapam {
         Some(u32::from(view.round))
     }
 
-    fn show(event: &Event, who: Viewer) -> Option<EventView> {
-        Some(event::show(event, who))
+    fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
+        Some(event::event_view(event, who))
     }
 
     fn reveals(event: &Event) -> bool {
@@ -137,8 +137,8 @@ impl Game for HabemusPapam {
         self.draw_afresh(key);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {
@@ -167,7 +167,7 @@ impl Game for HabemusPapam {
             );
             audit.require(
                 discarding || player.discarded.is_some() == self.discards.black_smoke,
-                "INV 2: everybody lays one mission away at Black smoke",
+                "INV 2: every player discards one mission at Black smoke",
             );
             audit.require(player.goods.gems[0] <= 4, "INV 5: diamonds never grow");
         }

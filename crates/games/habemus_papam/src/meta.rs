@@ -1,12 +1,12 @@
 //! The card on the box.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Provenance, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Provenance, meta::SeatRange};
 
 /// Title, seats and options of Habemus Papam.
 pub const META: Meta = Meta {
     id: "habemus_papam",
     title: "Habemus Papam",
-    seats: Seats { min: 3, max: 4 },
+    seats: SeatRange { min: 3, max: 4 },
     minutes: (30, 45),
     options: &[
         OptionMeta { key: "memory_aid", kind: OptionKind::Flag },

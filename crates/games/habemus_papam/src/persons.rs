@@ -9,7 +9,7 @@ use crate::cards::{Faction, Person, Symbol};
 pub struct Persons(u32);
 
 impl Persons {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// The cardinals of the cardinal deck: those with a purse.
     pub const DECK: Self = Self::range(Person::DECK);
@@ -22,6 +22,11 @@ impl Persons {
     pub const EXPOSED: Self =
         Self((Self::DECK.0 | Self::OUTSIDERS.0) & !Self::one(Person::FabioChigi).0);
 
+    /// Those of a display that a swap may move: the player's own all, of another player the exposed ones.
+    pub(crate) fn movable(self, own: bool) -> Self {
+        if own { self } else { self.and(Self::EXPOSED) }
+    }
+
     const fn range(range: std::ops::Range<usize>) -> Self {
         Self(((1 << range.end) - 1) & !((1 << range.start) - 1))
     }
@@ -31,7 +36,7 @@ impl Persons {
         Self(1 << person as u32)
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -151,7 +156,7 @@ impl std::fmt::Debug for Persons {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_as!([] Persons = Vec<Person>);
+signoria_engine::ts_alias!([] Persons = Vec<Person>);
 
 impl Serialize for Persons {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

@@ -29,7 +29,7 @@ pub struct HabemusPapam {
     /// The top card is the last one.
     pub cardinal: ArrayVec<Card, 20>,
     pub discards: Discards,
-    /// Missions nobody was dealt.
+    /// Missions that were not dealt.
     pub undealt: ArrayVec<Mission, 2>,
     pub players: BySeat<Player, 4>,
     /// Who picks when in this round.
@@ -148,14 +148,14 @@ pub struct Player {
     pub missions: ArrayVec<Mission, 2>,
     /// Laid away at Black smoke; only its owner knows it.
     pub discarded: Option<Mission>,
-    /// The answer of phase 2: nobody knows it before all have answered.
+    /// The choice of phase 2, secret until all have chosen.
     pub chosen: Option<Choice>,
     pub mode: Mode,
-    /// The answer of phase 3: nobody knows it before its stage is complete.
+    /// The choice of phase 3, secret until its stage is complete.
     pub bid: Option<Bid>,
 }
 
-/// What a player has behind his screen besides his missions.
+/// What a player has behind the screen in addition to their missions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Goods {
@@ -217,7 +217,7 @@ impl HabemusPapam {
         self.players.seats()
     }
 
-    /// Who has this person in his display.
+    /// The seat that has this person in its display.
     pub(crate) fn owner(&self, person: crate::cards::Person) -> Option<Seat> {
         let owns = |player: &Player| player.display.persons.contains(person);
         self.players.iter().find(|(_, player)| owns(player)).map(|(seat, _)| seat)

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
     HabemusPapam, Options,
@@ -23,15 +23,15 @@ use crate::{
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
-    /// What was chosen at set-up.
+    /// The options of the table.
     pub options: Options,
     /// Whether the game has ended.
     pub over: bool,
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub asked: SeatSet,
     /// What they are asked; `None` while no seat is asked.
     pub question: Option<Question>,
-    /// Opaque: what the engine needs to go on from here; no contract.
+    /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
     /// From 1.
     pub round: u8,
@@ -46,7 +46,7 @@ pub struct View {
     pub decks: [u8; 3],
     /// What left the game in the open.
     pub discards: Discards,
-    /// Missions nobody was dealt.
+    /// Missions that were not dealt.
     pub undealt: u8,
     /// The seats.
     pub players: BySeat<PlayerView, 4>,
@@ -58,7 +58,7 @@ pub struct View {
     pub bank: Bank,
 }
 
-compare_parts! {
+diff_fields! {
     View {
         viewer, options, over, asked, question, resume, round, last_round, camerlengo, offer, decks, discards, undealt,
         order, precedences, bank,
@@ -86,19 +86,19 @@ pub struct PlayerView {
     pub vote_price: u16,
     /// Votes that the gold would buy now.
     pub affordable_votes: i32,
-    /// How many missions he holds.
+    /// Number of missions in hand.
     pub missions: u8,
-    /// Which, if the viewer may know: the owner always, everybody at the end.
+    /// Which, if the viewer may know: the owner always, all viewers at the end.
     pub known_missions: Option<ArrayVec<Mission, 2>>,
     /// Which of them are fulfilled now.
     pub fulfilled: Option<ArrayVec<bool, 2>>,
-    /// Whether he has laid a mission away.
+    /// Whether the player has discarded a mission.
     pub has_discarded: bool,
     /// Which, if the viewer is the owner.
     pub discarded: Option<Mission>,
     /// Answer of phase 2.
     pub chosen: Answer<Choice>,
-    /// How he bids this round.
+    /// The bid of this round.
     pub mode: Mode,
     /// Answer of phase 3.
     pub bid: Answer<Bid>,
@@ -106,7 +106,7 @@ pub struct PlayerView {
     pub counts_as: Option<Bid>,
 }
 
-compare_parts! {
+diff_fields! {
     PlayerView {
         display, goods, goods_shown, open_votes, arms, alliances, vote_price, affordable_votes, missions,
         known_missions, fulfilled, has_discarded, discarded, chosen, mode, bid, counts_as,
@@ -154,7 +154,7 @@ impl View {
 
 impl HabemusPapam {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        // Exhaustive on purpose: a new field must not compile before somebody decides who sees it.
+        // Exhaustive on purpose: a new field must not compile until its author decides which viewers see it.
         let Self {
             options,
             rng: _,

@@ -18,7 +18,7 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Set-up for advanced players: a castle with three citizens (6).
+    /// Setup for advanced players: a castle with three citizens (6).
     Castle {
         /// Where.
         cell: Cell,
@@ -107,7 +107,7 @@ pub enum Action {
 pub struct Tokens([u8; 3]);
 
 impl Tokens {
-    /// So many tokens of each colour.
+    /// The number of tokens of each colour.
     ///
     /// # Panics
     /// If there are not one to three in all.
@@ -250,21 +250,21 @@ impl fmt::Display for Action {
 
 /// A text that is no action of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadAction;
+pub struct ParseActionError;
 
-impl fmt::Display for BadAction {
+impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not an action of La Città")
     }
 }
 
-impl std::error::Error for BadAction {}
+impl std::error::Error for ParseActionError {}
 
 impl FromStr for Action {
-    type Err = BadAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, BadAction> {
-        parse(text).ok_or(BadAction)
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        parse(text).ok_or(ParseActionError)
     }
 }
 

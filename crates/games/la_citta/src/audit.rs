@@ -124,7 +124,7 @@ impl LaCitta {
         for seat in Seat::all(self.seat_count()) {
             audit.require(
                 self.cities_of(seat).eq(self.cities.iter().filter(|city| city.owner == seat)),
-                "INV 5: everybody's cities are known",
+                "INV 5: the cities of all players are known",
             );
         }
         if self.is_settling() {

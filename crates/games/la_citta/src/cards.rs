@@ -20,7 +20,7 @@ pub const CASTLES: u8 = 4;
 pub const COLOURED_CITIZENS: u8 = 4;
 /// Gold of each player at the beginning.
 pub const START_GOLD: u16 = 1;
-/// Citizens on a castle at set-up, and in a newly founded city.
+/// Citizens on a castle at setup, and in a newly founded city.
 pub const START_CITIZENS: u8 = 3;
 /// Citizens of a newly founded city that come from the supply; the rest comes from another castle.
 pub const FOUNDERS_FROM_SUPPLY: u8 = 2;
@@ -149,7 +149,7 @@ impl Building {
         }
     }
 
-    /// Gold asked by the famous architect, if he builds it.
+    /// Gold asked by the famous architect, if used to build it.
     pub const fn architect_cost(self) -> Option<u16> {
         match self.size() {
             Size::Castle => None,

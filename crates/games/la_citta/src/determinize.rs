@@ -6,7 +6,7 @@
 //! unseen then; what was learnt at still earlier shuffles is not remembered.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, GameRng, Rng, Seed};
+use signoria_engine::{BySeat, GameRng, Rng, RngExt, Seed};
 
 use crate::{
     LaCitta,
@@ -173,7 +173,7 @@ fn sample_politics(view: &View, rng: &mut impl Rng) -> Politics {
 /// How many of each kind are among the `number` cards that were drawn unseen before the last shuffle.
 ///
 /// `o` of a kind could be chosen among the `unseen` of that time in `C(unseen, o)` ways, and leave
-/// `hidden + shown − o` in the shuffled deck, from which the `shown` ones came in so many orders.
+/// `hidden + shown − o` in the shuffled deck, from which the `shown` ones came in that number of orders.
 fn sample_before(
     number: u8,
     unseen: &CardCounts,

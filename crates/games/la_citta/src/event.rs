@@ -14,7 +14,7 @@ use crate::{
 /// Something that happened, complete.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// Something everybody perceives in the same way.
+    /// An event that all viewers perceive in the same way.
     Open(EventView),
     /// A seat looked at hidden voice cards.
     Peeked {
@@ -24,7 +24,7 @@ pub enum Event {
         positions: Positions,
         /// Gold paid.
         cost: u16,
-        /// What he saw, in order of the positions.
+        /// What the player saw, in order of the positions.
         cards: ArrayVec<Voice, 3>,
     },
 }
@@ -64,12 +64,12 @@ pub enum EventView {
         /// By slot.
         terrain: Vec<Terrain>,
     },
-    /// Somebody begins: the year, or the placing of castles.
+    /// A player begins: the year, or the placing of castles.
     StartPlayer {
         /// Who.
         seat: Seat,
     },
-    /// A castle was placed at set-up.
+    /// A castle was placed at setup.
     CastlePlaced {
         /// Whose.
         seat: Seat,
@@ -199,7 +199,7 @@ pub enum EventView {
         positions: Positions,
         /// Gold paid.
         cost: u16,
-        /// What he saw, if the viewer is he.
+        /// What the player saw, if the viewer is that player.
         cards: Option<Vec<Voice>>,
     },
     /// A seat drew a political card unseen.

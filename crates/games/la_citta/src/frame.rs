@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
-    /// Set-up of advanced players: the castles are placed, out and back (6).
+    /// Setup of advanced players: the castles are placed, out and back (6).
     Place {
         /// How many have been placed.
         placed: u8,
@@ -51,7 +51,7 @@ pub enum Frame {
         /// Whose.
         turn: u8,
     },
-    /// So many citizens of a hungry player leave (9.3).
+    /// The number of citizens of a hungry player that leave (9.3).
     Starve {
         /// Whose.
         turn: u8,
@@ -78,7 +78,7 @@ impl Flow for LaCitta {
         let seats = self.seat_count();
         match top {
             Frame::Place { placed } if placed == 2 * seats => {
-                // The last castle was placed by whoever began; his left neighbour starts.
+                // The last castle was placed by the player who began; their left neighbour starts.
                 self.start = self.start.left(seats);
                 let seat = self.start;
                 sink.emit(|| Event::Open(EventView::StartPlayer { seat }));
@@ -201,7 +201,7 @@ impl Flow for LaCitta {
 }
 
 impl LaCitta {
-    /// §8.2: five rounds, in each of them everybody once.
+    /// §8.2: five rounds, one turn per player in each.
     fn after_turn(&self, round: u8, turn: u8, sink: &mut impl Sink<Self>) -> Frame {
         if turn + 1 < self.seat_count() {
             Frame::Turn { round, turn: turn + 1 }

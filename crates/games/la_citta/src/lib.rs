@@ -15,12 +15,12 @@
 //! | [`event`], [`view`] | what each viewer perceives and knows |
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed};
+//! use signoria_engine::{Game, NullSink, Seed};
 //! use signoria_la_citta::LaCitta;
 //!
-//! let mut game = LaCitta::new(&LaCitta::setup(3, Seed::from_number(7)), &mut Quiet).unwrap();
+//! let mut game = LaCitta::new(&LaCitta::setup(3, Seed::from_number(7)), &mut NullSink).unwrap();
 //! let seat = game.to_act().first().unwrap();
-//! game.play(seat, "build farm 48".parse().unwrap(), &mut Quiet).ok();
+//! game.play(seat, "build farm 48".parse().unwrap(), &mut NullSink).ok();
 //! let mut legal = Vec::new();
 //! game.legal(game.to_act().first().unwrap(), &mut legal);
 //! assert!(legal.contains(&"gold".parse().unwrap()));
@@ -37,15 +37,15 @@ mod meta;
 pub mod options;
 mod question;
 mod rules;
-mod speech;
 pub mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 mod towns;
 pub mod view;
 
 use signoria_engine::{
-    ArrayVec, Audit, BySeat, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup,
+    ArrayVec, Audit, BySeat, Game, GameRng, Meta, Outcome, Rng, RngExt, Seat, SeatSet, Seed, Setup,
     Sink, Stack, Viewer, flow,
 };
 
@@ -122,7 +122,7 @@ impl Game for LaCitta {
         Some(u32::from(view.year))
     }
 
-    fn show(event: &Event, who: Viewer) -> Option<EventView> {
+    fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
         Some(event.seen_by(who))
     }
 
@@ -138,8 +138,8 @@ impl Game for LaCitta {
         self.draw_afresh(key);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {
@@ -152,13 +152,13 @@ impl LaCitta {
     fn set_table(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
-        let start = Seat::new(rng.open().below(usize::from(seats)) as u8);
+        let start = Seat::new(rng.next_stream().below(usize::from(seats)) as u8);
         let politics = Politics::deal(&mut rng);
         let mut deck: ArrayVec<Voice, 27> = Voice::ALL
             .into_iter()
             .flat_map(|voice| std::iter::repeat_n(voice, usize::from(Voice::CARDS)))
             .collect();
-        rng.open().shuffle(&mut deck);
+        rng.next_stream().shuffle(&mut deck);
         let terrain = match setup.options.setup {
             TableSetup::Standard => layout(seats).terrain,
             TableSetup::Advanced => shuffled_terrain(&mut rng),
@@ -221,6 +221,6 @@ fn shuffled_terrain(rng: &mut GameRng) -> [Terrain; SLOT_COUNT] {
         .into_iter()
         .flat_map(|terrain| std::iter::repeat_n(terrain, usize::from(terrain.count())))
         .collect();
-    rng.open().shuffle(&mut tiles);
+    rng.next_stream().shuffle(&mut tiles);
     tiles.into_inner().expect("there is a tile for every slot")
 }

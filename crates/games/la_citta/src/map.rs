@@ -51,7 +51,7 @@ pub struct SlotData {
     pub cells: [u8; 12],
 }
 
-/// A fixed set-up.
+/// A fixed setup.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     /// Terrain by slot.
@@ -428,12 +428,12 @@ static BUILDABLE: [CellSet; 6] = {
     sets
 };
 
-/// Cells that may be built on with so many players (4.4).
+/// Cells that may be built on with this number of players (4.4).
 pub fn buildable(players: u8) -> CellSet {
     BUILDABLE[usize::from(players)]
 }
 
-/// The fixed set-up for so many players (4.8).
+/// The fixed setup for this number of players (4.8).
 pub fn layout(players: u8) -> &'static Layout {
     &LAYOUTS[usize::from(players) - 2]
 }

@@ -1,6 +1,6 @@
 //! Title, seats and options: readable without the rules.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::SeatRange};
 
 const fn choice(key: &'static str, of: &'static [&'static str]) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Choice { of } }
@@ -14,7 +14,7 @@ const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Proven
 pub static META: Meta = Meta {
     id: "la_citta",
     title: "La Città",
-    seats: Seats { min: 2, max: 5 },
+    seats: SeatRange { min: 2, max: 5 },
     minutes: (90, 180),
     options: &[
         choice("setup", &["standard", "advanced"]),

@@ -1,4 +1,4 @@
-//! What can be chosen at set-up.
+//! The options of a table.
 
 use std::hash::{Hash, Hasher};
 

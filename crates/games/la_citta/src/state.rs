@@ -34,19 +34,19 @@ pub struct LaCitta {
     pub readings: Readings,
     pub(crate) rng: GameRng,
     pub stack: Stack<Frame>,
-    /// 1 to 6; 0 during the set-up of advanced players.
+    /// 1 to 6; 0 during the setup of advanced players.
     pub year: u8,
-    /// The start player; during the set-up of advanced players whoever placed first.
+    /// The start player; during the setup of advanced players the one who placed first.
     pub start: Seat,
     pub terrain: [Terrain; SLOT_COUNT],
     /// Cells that border water; follows from the terrain.
     pub water: CellSet,
     /// Cells with a tile; follows from the cities.
     pub occupied: CellSet,
-    /// Cells too near to a tile for a new castle; follows from the cities, and is worked out anew at
+    /// Cells too near to a tile for a new castle; derived from the cities, and computed again at
     /// the beginning of each year.
     pub near: CellSet,
-    /// Cells beside cities; follows from the cities, and is worked out anew with `near`.
+    /// Cells next to cities; derived from the cities, and computed again with `near`.
     pub rims: Derived<Rims>,
     /// Positions of the cities of each seat.
     pub holdings: Derived<[u32; SEATS]>,
@@ -85,7 +85,7 @@ impl<T> PartialEq for Derived<T> {
 
 impl<T> Eq for Derived<T> {}
 
-/// Cells beside cities.
+/// Cells next to cities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rims {
     /// Cells adjacent to a tile of some city.
@@ -147,7 +147,7 @@ impl City {
     }
 }
 
-/// Most citizens of a city with or without a market and so many fountains and bath houses (5).
+/// Most citizens of a city with or without a market and with this number of fountains and bath houses (5).
 pub(crate) const fn cap(market: bool, wells: u8) -> u8 {
     match (market, wells) {
         (false, _) => CAP_WITHOUT_MARKET,
@@ -231,13 +231,13 @@ pub struct Politics {
     pub deck: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
     /// Cards of earlier years that were played openly.
     pub discard: CardCounts,
-    /// Cards nobody has seen: first those discarded in earlier years, then this year's passes.
+    /// Unseen cards: first those discarded in earlier years, then this year's passes.
     pub sealed: ArrayVec<PoliticalCard, { PoliticalCard::TOTAL }>,
     /// How many of `sealed` lie in the discard.
     pub sealed_discarded: u8,
     /// How many of `sealed` were drawn before the deck was last shuffled; they come first.
     pub sealed_before: u8,
-    /// The cards nobody had seen when the deck was last shuffled: everybody can work out which they
+    /// The cards that were unseen when the deck was last shuffled: all players can work out which they
     /// were, because the deck was empty then.
     pub unseen_then: CardCounts,
     /// Cards laid open since the deck was last shuffled.

@@ -16,9 +16,10 @@ mod politics;
 mod readings;
 mod refusals;
 mod setup;
+mod shown;
 mod voices;
 
-use signoria_engine::{ArrayVec, Game, Quiet, Seat, SeatSet, Seed, Setup, Stack, flow};
+use signoria_engine::{ArrayVec, Game, NullSink, Seat, SeatSet, Seed, Setup, Stack, flow};
 use signoria_testkit::scenario::Table;
 
 use crate::{
@@ -59,12 +60,12 @@ pub(crate) fn cells(cells: &[u8]) -> CellSet {
     cells.iter().copied().map(Cell::new).collect()
 }
 
-/// The table of the standard set-up before the first phase.
+/// The table of the standard setup before the first phase.
 pub(crate) fn laid(players: u8) -> LaCitta {
-    LaCitta::set_table(&LaCitta::setup(players, Seed::from_number(1)), &mut Quiet)
+    LaCitta::set_table(&LaCitta::setup(players, Seed::from_number(1)), &mut NullSink)
 }
 
-/// A board with the terrain of the standard set-up and no city, red to start.
+/// A board with the terrain of the standard setup and no city, red to start.
 pub(crate) fn bare(players: u8) -> LaCitta {
     let mut game = laid(players);
     game.start = RED;
@@ -183,7 +184,7 @@ impl LaCitta {
     }
 }
 
-/// What everybody perceived.
+/// The events that all viewers perceived.
 pub(crate) fn open(events: &[Event]) -> Vec<EventView> {
     events.iter().map(|event| event.seen_by(signoria_engine::Viewer::Spectator)).collect()
 }

@@ -2,10 +2,10 @@
 
 use crate::state::CityId;
 
-/// Most cities that can be founded in one game: two a player at set-up, one a player and year.
+/// Most cities that can be founded in one game: two per player at setup, one per player and year.
 pub const MOST_NAMES: usize = 40;
 
-/// Keys of the names in the locale files, by the number of the city. In the standard set-up the first
+/// Keys of the names in the locale files, by the number of the city. In the standard setup the first
 /// two belong to the first seat, the next two to the second, and so on.
 #[rustfmt::skip]
 const TOWNS: [&str; MOST_NAMES] = [

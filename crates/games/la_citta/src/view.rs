@@ -1,19 +1,20 @@
 //! What a viewer knows: everything but the decks, the cards drawn unseen and the hidden voice cards.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
     LaCitta,
     cards::{
         Building, CardCounts, DISPLAY, PoliticalCard, Terrain, UNLIMITED, VOICES_A_YEAR, Voice,
+        YEARS,
     },
     frame::Frame,
     map::Cell,
     options::{Readings, TableSetup},
     question::Question,
     rules::scoring::is_full,
-    state::{City, CityId, Player, Politics, SEATS, Token, Voices},
+    state::{City, CityId, Player, Politics, Relation, SEATS, Token, Voices, cap, positions},
 };
 
 /// Everything one viewer knows.
@@ -28,18 +29,22 @@ pub struct View {
     pub readings: Readings,
     /// Whether the game has ended.
     pub over: bool,
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub asked: SeatSet,
     /// What they are asked; `None` while no seat is asked.
     pub question: Option<Question>,
-    /// Opaque: what the engine needs to go on from here; no contract.
+    /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
     /// 1 to 6; 0 while castles are placed.
     pub year: u8,
-    /// The start player; while castles are placed whoever placed first.
-    pub start: signoria_engine::Seat,
+    /// The start player; while castles are placed the player who placed first.
+    pub start: Seat,
+    /// Whether this is the last year.
+    pub last_year: bool,
     /// Terrain by slot.
     pub terrain: Vec<Terrain>,
+    /// What the cells are good for.
+    pub sites: SitesView,
     /// Cities in order of their numbers.
     pub cities: Vec<CityView>,
     /// The number the next city will get.
@@ -60,11 +65,23 @@ pub struct View {
     pub chance: u64,
 }
 
-compare_parts! {
+diff_fields! {
     View {
-        viewer, setup, readings, over, asked, question, resume, year, start, terrain, next_city, tokens, stock, supply, politics,
+        viewer, setup, readings, over, asked, question, resume, year, start, last_year, terrain, sites, next_city, tokens, stock, supply, politics,
         voices, chance,
     } each { cities, players }
+}
+
+/// What the cells are good for with the terrain around them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SitesView {
+    /// Food a castle or farm harvests, by cell.
+    pub food: Vec<u8>,
+    /// Gold a quarry yields each year, by cell.
+    pub gold: Vec<u8>,
+    /// Cells that so few players may not build on.
+    pub closed: Vec<Cell>,
 }
 
 /// A city.
@@ -74,7 +91,7 @@ pub struct CityView {
     /// Its number.
     pub id: CityId,
     /// Whose.
-    pub owner: signoria_engine::Seat,
+    pub owner: Seat,
     /// Where its castle stands.
     pub castle: Cell,
     /// Citizens.
@@ -93,11 +110,20 @@ pub struct CityView {
     pub attraction: [u8; 3],
     /// Whether it has buildings of all three.
     pub full: bool,
+    /// Most citizens with one more market, if there is a limit then.
+    pub limit_with_market: Option<u8>,
+    /// Most citizens with one more fountain or bath house, if there is a limit then.
+    pub limit_with_water: Option<u8>,
+    /// Cities of others that citizens could leave for this one, or the other way round.
+    pub neighbours: Vec<CityId>,
+    /// Those of them that would lose a citizen to it if the people wanted culture, education or health.
+    pub draws: [Vec<CityId>; 3],
 }
 
-compare_parts! {
+diff_fields! {
     CityView {
         id, owner, castle, citizens, tiles, free, limit, food, gold, attraction, full,
+        limit_with_market, limit_with_water, neighbours, draws,
     }
 }
 
@@ -151,16 +177,20 @@ pub struct PlayerView {
     pub food: u16,
     /// Additional food this year by rich harvest.
     pub bonus_food: u16,
+    /// Citizens that would be lost to hunger now.
+    pub missing: u16,
+    /// Cities with buildings of all three voices.
+    pub full_cities: u8,
 }
 
-compare_parts! {
+diff_fields! {
     PlayerView {
         gold, castles, action_cards, coloured, played, passes, founded, penalty,
-        hungry_at_the_end, peeked, citizens, food, bonus_food,
+        hungry_at_the_end, peeked, citizens, food, bonus_food, missing, full_cities,
     }
 }
 
-/// The political cards as everybody knows them.
+/// The political cards, as far as they are public.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PoliticsView {
@@ -170,13 +200,13 @@ pub struct PoliticsView {
     pub deck: u8,
     /// Cards of earlier years that were played openly, in the order of the list of cards.
     pub discard: CardCounts,
-    /// Cards nobody has seen, before the players and in the discard.
+    /// Unseen cards, in front of the players and in the discard.
     pub sealed: u8,
     /// How many of them lie in the discard.
     pub sealed_discarded: u8,
     /// How many of them were drawn before the deck was last shuffled.
     pub sealed_before: u8,
-    /// The cards nobody had seen when the deck was last shuffled.
+    /// The cards that were unseen when the deck was last shuffled.
     pub unseen_then: CardCounts,
     /// Cards laid open since the deck was last shuffled.
     pub shown_since: CardCounts,
@@ -196,6 +226,10 @@ pub struct VoicesView {
     pub deck: u8,
     /// Open cards of earlier years: culture, education, health.
     pub discard: [u8; 3],
+    /// Cards the viewer has not seen yet: culture, education, health.
+    pub unseen: [u8; 3],
+    /// The seats that looked at each card of the row while it was hidden.
+    pub lookers: Vec<SeatSet>,
 }
 
 impl LaCitta {
@@ -215,7 +249,7 @@ impl LaCitta {
             rims: _,
             holdings: _,
             tiles: _,
-            relations: _,
+            relations: migration,
             cities,
             next_city,
             players,
@@ -225,6 +259,9 @@ impl LaCitta {
             politics,
             voices,
         } = self;
+        // R23: while citizens move, what held at the beginning of the phase counts.
+        let relations =
+            if migration.is_empty() { self.find_relations() } else { migration.clone() };
         View {
             viewer: who,
             setup: *setup,
@@ -235,8 +272,14 @@ impl LaCitta {
             resume: stack.clone(),
             year: *year,
             start: *start,
+            last_year: *year == YEARS,
             terrain: terrain.to_vec(),
-            cities: cities.iter().map(|city| self.view_city(city)).collect(),
+            sites: self.view_sites(),
+            cities: cities
+                .iter()
+                .zip(&relations)
+                .map(|(city, relation)| self.view_city(city, relation))
+                .collect(),
             next_city: *next_city,
             players: players.map(|seat, player| {
                 let &Player {
@@ -265,6 +308,10 @@ impl LaCitta {
                     citizens: self.citizens(seat),
                     food: self.food(seat),
                     bonus_food: self.bonus_food(seat),
+                    missing: self
+                        .citizens(seat)
+                        .saturating_sub(self.food(seat) + self.bonus_food(seat)),
+                    full_cities: self.cities_of(seat).filter(|city| is_full(city)).count() as u8,
                 }
             }),
             tokens: tokens.to_vec(),
@@ -275,11 +322,20 @@ impl LaCitta {
             supply: *supply,
             politics: view_politics(politics),
             voices: self.view_voices(voices, who),
-            chance: rng.events(),
+            chance: rng.chance_events(),
         }
     }
 
-    fn view_city(&self, city: &City) -> CityView {
+    fn view_sites(&self) -> SitesView {
+        let open = self.buildable();
+        SitesView {
+            food: Cell::all().map(|cell| self.grain(cell)).collect(),
+            gold: Cell::all().map(|cell| self.mountains(cell)).collect(),
+            closed: Cell::all().filter(|&cell| !open.contains(cell)).collect(),
+        }
+    }
+
+    fn view_city(&self, city: &City, relation: &Relation) -> CityView {
         let &City {
             id,
             owner,
@@ -289,11 +345,15 @@ impl LaCitta {
             size: _,
             halo: _,
             arches: _,
-            market: _,
-            wells: _,
+            market,
+            wells,
             food,
             marble,
         } = city;
+        let limit = |most: u8| Some(most).filter(|&most| most != UNLIMITED);
+        let among = |set: u32| positions(set).map(|at| &self.cities[at]);
+        // §9.1: nobody can leave a city without citizens.
+        let losers = |set: u32| among(set).filter(|other| other.citizens > 0);
         CityView {
             id,
             owner,
@@ -304,11 +364,15 @@ impl LaCitta {
                 .map(|cell| TileView { cell, building: self.tile(cell).expect("a tile of a city") })
                 .collect(),
             free: city.free(),
-            limit: Some(city.cap()).filter(|&cap| cap != UNLIMITED),
+            limit: limit(city.cap()),
             food,
             gold: marble,
             attraction: self.attraction(city),
             full: is_full(city),
+            limit_with_market: limit(cap(true, wells)),
+            limit_with_water: limit(cap(market, wells + 1)),
+            neighbours: among(relation.neighbours).map(|other| other.id).collect(),
+            draws: relation.weaker.0.map(|weaker| losers(weaker).map(|other| other.id).collect()),
         }
     }
 
@@ -319,6 +383,12 @@ impl LaCitta {
         let knows =
             |position: usize| position == 0 || *spoken || peeked & (1 << (position - 1)) != 0;
         debug_assert!(row.len() <= VOICES_A_YEAR);
+        let row_seen =
+            row.iter().enumerate().filter(|(position, _)| knows(*position)).map(|(_, voice)| voice);
+        let mut unseen = discard.map(|seen| Voice::CARDS - seen);
+        for voice in row_seen {
+            unseen[voice.index()] -= 1;
+        }
         VoicesView {
             row: row
                 .iter()
@@ -329,6 +399,15 @@ impl LaCitta {
             preferences: self.preferences().to_vec(),
             deck: deck.len() as u8,
             discard: *discard,
+            unseen,
+            lookers: (0..row.len())
+                .map(|position| {
+                    let looked = |seat: &Seat| {
+                        position > 0 && self.players[*seat].peeked & (1 << (position - 1)) != 0
+                    };
+                    Seat::all(self.seat_count()).filter(looked).collect()
+                })
+                .collect(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Every law of the test kit on random games.
 
-use signoria_engine::Draw as _;
+use signoria_engine::RngExt as _;
 use signoria_la_citta::{Feeding, LaCitta, Options, Passing, TableSetup};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 

@@ -35,7 +35,7 @@ fn note(seen: &mut Seen, event: &EventView) {
     }
 }
 
-/// `SIGNORIA_GAMES=10000` plays so many games for each set-up and number of players.
+/// `SIGNORIA_GAMES=10000` plays this number of games for each setup and number of players.
 #[test]
 fn random_games_meet_everything() {
     let games = std::env::var("SIGNORIA_GAMES").map_or(20, |text| text.parse().expect("a number"));

@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use signoria_engine::{Game, Quiet, Seed, SeedableRng, Setup, random_playout};
+use signoria_engine::{Game, NullSink, Seed, SeedableRng, Setup, random_playout};
 use signoria_machiavelli::{Machiavelli, Options, Set};
 use signoria_testkit::TestRng;
 
@@ -28,7 +28,7 @@ fn main() {
             for number in 0..100 {
                 let seed = Seed::from_number(games + number);
                 let setup = Setup { options: options.clone(), ..Machiavelli::setup(seats, seed) };
-                let mut game = Machiavelli::deal(&setup, &mut Quiet);
+                let mut game = Machiavelli::deal(&setup, &mut NullSink);
                 decisions += random_playout(&mut game, &mut rng, &mut legal, 100_000);
             }
             games += 100;

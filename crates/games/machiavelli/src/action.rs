@@ -13,7 +13,7 @@ use crate::{
     state::{District, Done, Machiavelli},
 };
 
-/// What the Emperor takes from whoever gets the crown (R15).
+/// What the Emperor takes from the player who gets the crown (R15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -365,7 +365,7 @@ impl FromStr for Action {
 }
 
 impl Machiavelli {
-    /// Lists what a seat that owes an answer may do, in the order of the actions.
+    /// Lists the legal actions of a seat that is to act, in the order of the actions.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
         let Some(top) = self.stack.top() else { return };
         match top {
@@ -479,7 +479,7 @@ impl Machiavelli {
 
     /// §6 Magistrate: the signed one, then two blanks in order of rank.
     fn list_warrants(&self, out: &mut Vec<Action>) {
-        // R10: his own tile, rank 1, only by the option.
+        // R10: their own tile, rank 1, only by the option.
         let own = self.rulings.markers_on_own_character;
         let candidates = self.cast.iter().copied().skip(usize::from(!own));
         match (self.turn.marking, self.turn.blank) {
@@ -702,7 +702,7 @@ impl Machiavelli {
         }
     }
 
-    /// §6 Warlord: any city, also his own.
+    /// §6 Warlord: any city, also their own.
     fn list_destroy(&self, out: &mut Vec<Action>) {
         let seat = self.turn.seat;
         let gold = self.player(seat).gold;
@@ -741,7 +741,7 @@ impl Machiavelli {
         }
     }
 
-    /// §6 Marshal: cost 3 or less, a name he does not have (R61).
+    /// §6 Marshal: cost 3 or less, a name they do not have (R61).
     fn list_seize(&self, out: &mut Vec<Action>) {
         let seat = self.turn.seat;
         let me = self.player(seat);

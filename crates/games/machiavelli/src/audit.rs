@@ -6,7 +6,7 @@ use crate::{
     cards::{Card, Cards},
     characters::{Character, Ranks},
     rules::selection::face_up_count,
-    state::{Done, Lying, Machiavelli},
+    state::{Done, FaceDownCard, Machiavelli},
 };
 
 impl Machiavelli {
@@ -91,7 +91,7 @@ impl Machiavelli {
                 self.all().all(|seat| {
                     self.characters_of(seat).count() == usize::from(self.characters_each())
                 }),
-                "INV 2: everybody has his characters",
+                "INV 2: every player has their characters",
             );
         }
         let marks = &self.marks;
@@ -125,7 +125,7 @@ impl Machiavelli {
             );
             audit.require(
                 player.hand.actions() <= player.maybe_actions || !self.rulings.action_cards,
-                "§4: nobody has more action cards than everybody can tell",
+                "§4: no player has more action cards than the public limit",
             );
             audit.require(player.completed == 0 || self.ending, "INV 13: completion ends the game");
         }
@@ -145,7 +145,7 @@ impl Machiavelli {
         );
     }
 
-    /// What a player remembers is true, but for as many cards as he knows to have left.
+    /// What a player remembers is true, except for as many cards as they know to have left.
     fn inspect_memory(&self, seat: Seat, audit: &mut Audit) {
         let player = self.player(seat);
         let wrong = |memory: Cards, truth: Cards| -> u8 {
@@ -154,7 +154,7 @@ impl Machiavelli {
         for place in self.all() {
             let at = place.index();
             let truth = if place == seat {
-                let unknown = |lying: &&Lying| !lying.known.contains(seat);
+                let unknown = |lying: &&FaceDownCard| !lying.known.contains(seat);
                 let mut deck: Cards =
                     self.piles.deck().iter().filter(unknown).map(|lying| lying.card).collect();
                 if self.studying() && self.turn.seat != seat {
@@ -168,7 +168,7 @@ impl Machiavelli {
             };
             audit.require(
                 wrong(player.memory[at], truth) <= player.doubt[at],
-                "§4: nobody remembers what is not so",
+                "§4: what players remember is true",
             );
         }
     }

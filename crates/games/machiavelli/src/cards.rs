@@ -236,7 +236,7 @@ impl FromStr for Card {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_words!(Card = Card::ALL.map(Card::id));
+signoria_engine::ts_union!(Card = Card::ALL.map(Card::id));
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

@@ -27,12 +27,12 @@ macro_rules! characters {
                 match self { $(Self::$name => $rank),* }
             }
 
-            /// How many districts he may build in a turn (§2.2).
+            /// Number of districts the character may build in a turn (§2.2).
             pub const fn build_limit(self) -> u8 {
                 match self { $(Self::$name => $limit),* }
             }
 
-            /// The smallest table he may be used at (§3.3).
+            /// Minimum number of players for the character (§3.3).
             pub const fn least_seats(self) -> u8 {
                 match self { $(Self::$name => $least),* }
             }
@@ -130,7 +130,7 @@ impl FromStr for Character {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_words!(Character = Character::ALL.map(Character::id));
+signoria_engine::ts_union!(Character = Character::ALL.map(Character::id));
 
 impl Serialize for Character {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

@@ -3,28 +3,32 @@
 //! Characters: every assignment to the moments of the selection that agrees with the packets the viewer
 //! saw and with what was turned over or called in vain is equally likely (they are counted exactly), or
 //! as likely as the tastes of the others make it (they are weighed exactly).
-//! Cards: what the viewer remembers lies where he remembers it, except for as many as left unseen; the
+//! Cards: what the viewer remembers lies where they remember it, except for as many as left unseen; the
 //! rest is dealt at random, action cards only into hands that can hold one.
 
-use signoria_engine::{ArrayVec, Draw, GameRng, Rng, Seat, SeatSet, Seed, Viewer};
+use signoria_engine::{ArrayVec, GameRng, Rng, RngExt, Seat, SeatSet, Seed, Viewer};
 
 use crate::{
     cards::{Card, Cards, MOST_CARDS},
     characters::{Character, Ranks},
     frame::{Frame, Source},
     rules::selection::{Slot, last_sees_first, slot_of},
-    state::{Exchange, Lying, Machiavelli, Marks, Piles, Player, SEATS, Turn},
-    view::{LyingView, SelectionView, View},
+    state::{Exchange, FaceDownCard, Machiavelli, Marks, Piles, Player, SEATS, Turn},
+    view::{FaceDownCardView, SelectionView, View},
 };
 
 /// What a seat would rather take: logarithms of weights for these characters, `true` for its second one.
 /// The state has everything but who has which character.
-pub type Taste<'a> = dyn Fn(&Machiavelli, Seat, bool, &[Character]) -> [f32; 9] + 'a;
+pub type PickLogits<'a> = dyn Fn(&Machiavelli, Seat, bool, &[Character]) -> [f32; 9] + 'a;
 
 /// A complete state that looks like `view` to its viewer; without a taste, all selections are alike.
-pub(crate) fn sample(view: &View, taste: Option<&Taste<'_>>, rng: &mut impl Rng) -> Machiavelli {
+pub(crate) fn sample(
+    view: &View,
+    taste: Option<&PickLogits<'_>>,
+    rng: &mut impl Rng,
+) -> Machiavelli {
     let mut game = table(view, rng);
-    let facts = Facts::new(view);
+    let facts = Constraints::new(view);
     let tastes = taste.map(|taste| facts.tastes(&game, taste));
     let deal = Deal::sample(&facts, tastes.as_ref(), rng);
     game.slots = deal.slots;
@@ -40,7 +44,7 @@ impl Machiavelli {
     pub(crate) fn draw_afresh(&mut self, key: Seed) {
         let mut stream = self.rng.rekey(key);
         let deck = self.piles.deck_mut();
-        let unseen = |lying: &&mut Lying| lying.known.is_empty();
+        let unseen = |lying: &&mut FaceDownCard| lying.known.is_empty();
         let mut cards: ArrayVec<Card, MOST_CARDS> =
             deck.iter_mut().filter(unseen).map(|lying| lying.card).collect();
         stream.shuffle(&mut cards);
@@ -141,13 +145,13 @@ struct Deal {
 
 /// What the viewer cannot know about how slots turned into holdings.
 #[derive(Clone, Copy)]
-struct Story {
+struct HiddenHistory {
     took_first: bool,
     exchange: Option<Exchange>,
 }
 
 /// The facts a deal must agree with.
-struct Facts<'a> {
+struct Constraints<'a> {
     view: &'a View,
     selection: &'a SelectionView,
     seats: u8,
@@ -159,9 +163,9 @@ struct Facts<'a> {
 }
 
 impl Deal {
-    fn sample(facts: &Facts<'_>, tastes: Option<&Tastes>, rng: &mut impl Rng) -> Self {
+    fn sample(facts: &Constraints<'_>, tastes: Option<&Tastes>, rng: &mut impl Rng) -> Self {
         let stories = facts.stories();
-        let weight = |story: &Story| facts.weigh(&facts.allowed(*story), tastes)[0];
+        let weight = |story: &HiddenHistory| facts.weigh(&facts.allowed(*story), tastes)[0];
         let weights: ArrayVec<f64, 8> = stories.iter().map(weight).collect();
         let total: f64 = weights.iter().sum();
         assert!(total > 0.0, "no selection agrees with the view");
@@ -213,7 +217,7 @@ impl Deal {
     }
 }
 
-impl<'a> Facts<'a> {
+impl<'a> Constraints<'a> {
     fn new(view: &'a View) -> Self {
         let selection = &view.selection;
         let cast = view.cast.len() as u8;
@@ -245,14 +249,14 @@ impl<'a> Facts<'a> {
     }
 
     /// Every way the hidden turns of the selection can have gone.
-    fn stories(&self) -> ArrayVec<Story, 8> {
+    fn stories(&self) -> ArrayVec<HiddenHistory, 8> {
         let special = last_sees_first(self.seats, self.cast) && self.at > self.seats;
         let taken: &[bool] = if special { &[false, true] } else { &[false] };
         let picks: u8 = if self.seats <= 3 { 2 } else { 1 };
         let mut stories = ArrayVec::new();
         for &took_first in taken {
             let Some(seen) = &self.selection.exchange else {
-                stories.push(Story { took_first, exchange: None });
+                stories.push(HiddenHistory { took_first, exchange: None });
                 continue;
             };
             for gave in 0..picks {
@@ -266,7 +270,7 @@ impl<'a> Facts<'a> {
                     };
                     if fits(owner, gave, seen.gave) && fits(partner, got, seen.got) {
                         let exchange = Exchange { owner, partner, gave, got };
-                        stories.push(Story { took_first, exchange: Some(exchange) });
+                        stories.push(HiddenHistory { took_first, exchange: Some(exchange) });
                     }
                 }
             }
@@ -275,7 +279,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Who has the card of each slot in this story.
-    fn holders(&self, story: Story) -> [Option<Seat>; 9] {
+    fn holders(&self, story: HiddenHistory) -> [Option<Seat>; 9] {
         let mut holders = std::array::from_fn(|slot| match self.slot(slot as u8) {
             Slot::Pick(seat) => Some(seat),
             Slot::First | Slot::Aside(_) | Slot::Lot | Slot::Last => None,
@@ -293,7 +297,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Which slots each rank may have left the packet at.
-    fn allowed(&self, story: Story) -> [[bool; 9]; 9] {
+    fn allowed(&self, story: HiddenHistory) -> [[bool; 9]; 9] {
         let holders = self.holders(story);
         let mut allowed = [[false; 9]; 9];
         for (place, &rank) in self.ranks.iter().enumerate() {
@@ -304,10 +308,16 @@ impl<'a> Facts<'a> {
         allowed
     }
 
-    fn agrees(&self, rank: u8, slot: u8, holders: &[Option<Seat>; 9], story: Story) -> bool {
+    fn agrees(
+        &self,
+        rank: u8,
+        slot: u8,
+        holders: &[Option<Seat>; 9],
+        story: HiddenHistory,
+    ) -> bool {
         let selection = self.selection;
         let character = self.view.of_rank(rank);
-        // What the viewer took out himself.
+        // The characters that the viewer took.
         let own = selection.slots[usize::from(slot)];
         if own.is_some_and(|own| own != character)
             || (own.is_none() && selection.slots.contains(&Some(character)))
@@ -370,7 +380,7 @@ impl<'a> Facts<'a> {
         ways
     }
 
-    /// How much rather whoever fills a slot chooses each rank, and what makes chances of that.
+    /// The preference of the player who fills a slot for each rank, and the scale that makes probabilities of it.
     fn likes<'t>(
         &self,
         slot: usize,
@@ -383,7 +393,7 @@ impl<'a> Facts<'a> {
     }
 
     /// What the others like. One's own choices are known.
-    fn tastes(&self, game: &Machiavelli, taste: &Taste<'_>) -> Tastes {
+    fn tastes(&self, game: &Machiavelli, taste: &PickLogits<'_>) -> Tastes {
         let cast: ArrayVec<Character, 9> =
             self.ranks.iter().map(|&rank| self.view.of_rank(rank)).collect();
         let mut had = SeatSet::EMPTY;
@@ -411,7 +421,7 @@ fn unit(rng: &mut impl Rng) -> f64 {
 struct Layout {
     hands: [Cards; SEATS],
     piles: Piles,
-    drawn: ArrayVec<Lying, 7>,
+    drawn: ArrayVec<FaceDownCard, 7>,
 }
 
 /// A place with hidden cards.
@@ -426,15 +436,16 @@ impl Layout {
     fn sample(view: &View, rng: &mut impl Rng) -> Self {
         let mut pool = Pool::hidden(view);
         let studying = matches!(view.frame(), Some(Frame::Keep { from: Source::Scholar }));
-        let unknown = |list: &[LyingView]| list.iter().filter(|lying| lying.card.is_none()).count();
+        let unknown =
+            |list: &[FaceDownCardView]| list.iter().filter(|lying| lying.card.is_none()).count();
         let known_in_deck =
             view.deck.known.iter().filter(|(_, lying)| lying.card.is_some()).count();
         let deck_free = usize::from(view.deck.size) - known_in_deck;
         let drawn_free = unknown(&view.turn.drawn);
 
-        // Places 0..SEATS are the hands, then deck, Museum, drawn cards. While the Scholar chooses, his
+        // Places 0..SEATS are the hands, then deck, Museum, drawn cards. While the Scholar chooses, their
         // cards still belong to the deck.
-        let claims = Claims::sample(view, &pool, rng);
+        let claims = KnownCards::sample(view, &pool, rng);
         let mut places: ArrayVec<Place, { SEATS + 3 }> = ArrayVec::new();
         for at in 0..SEATS {
             places.push(match view.players.get(at) {
@@ -465,7 +476,7 @@ impl Layout {
         }
         let shuffled = |cards: Cards, rng: &mut _| {
             let mut cards: ArrayVec<Card, MOST_CARDS> = cards.iter().collect();
-            Draw::shuffle(rng, &mut cards);
+            RngExt::shuffle(rng, &mut cards);
             cards
         };
         let mut in_deck = shuffled(places[SEATS].cards, rng);
@@ -475,7 +486,7 @@ impl Layout {
         for lying in &view.turn.drawn {
             let source = if studying { &mut in_deck } else { &mut in_drawn };
             let card = lying.card.unwrap_or_else(|| source.pop().expect("counted"));
-            drawn.push(Lying { card, known: lying.known });
+            drawn.push(FaceDownCard { card, known: lying.known });
         }
         let mut piles = Piles::new();
         let mut known = view.deck.known.iter().peekable();
@@ -485,26 +496,26 @@ impl Layout {
                 .and_then(|lying| lying.card)
                 .unwrap_or_else(|| in_deck.pop().expect("counted"));
             let known = entry.map_or(SeatSet::EMPTY, |lying| lying.known);
-            piles.put_on_top(Lying { card, known });
+            piles.put_on_top(FaceDownCard { card, known });
         }
         for lying in view.museum.iter().rev() {
             let card = lying.card.unwrap_or_else(|| in_museum.pop().expect("counted"));
-            piles.tuck(Lying { card, known: lying.known });
+            piles.tuck(FaceDownCard { card, known: lying.known });
         }
         Self { hands, piles, drawn }
     }
 }
 
-/// What the viewer remembers of each place (the deck at his own), less what he can tell is no longer
-/// so: of no name more copies can be remembered than are hidden from him.
-struct Claims {
+/// What the viewer remembers of each place (the deck at their own), minus what they know is no longer
+/// there: no more copies of a name can be remembered than are hidden from them.
+struct KnownCards {
     remembered: [Cards; SEATS],
     outdated: [Cards; SEATS],
     doubt: [u8; SEATS],
     order: [usize; SEATS],
 }
 
-impl Claims {
+impl KnownCards {
     fn sample(view: &View, pool: &Pool, rng: &mut impl Rng) -> Self {
         let mut claims = Self {
             remembered: [Cards::EMPTY; SEATS],
@@ -599,7 +610,7 @@ impl Pool {
         Self(left)
     }
 
-    /// A place of so many cards with what is remembered of it, less what may have left.
+    /// A place with this number of cards and what is remembered of it, minus what may have left.
     fn place(
         &mut self,
         size: usize,
@@ -613,7 +624,7 @@ impl Pool {
         let least = number.saturating_sub(size);
         let most = usize::from(doubt);
         let mut dropped = 0;
-        // Cards that could only be here against what everybody can tell go first.
+        // Cards that public information excludes from this place go first.
         while usize::from(cards.actions()) > actions && dropped < most {
             let card = cards.names().find(|card| card.is_action()).expect("counted");
             cards.remove(card);

@@ -10,12 +10,12 @@ use crate::{
     state::District,
 };
 
-/// Something that happened. Secret parts are `Option`s or lists in `Option`s: whoever is no insider
+/// Something that happened. Secret parts are `Option`s or lists in `Option`s: a viewer who is not an insider
 /// sees them empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub enum Told {
+pub enum EventKind {
     RoundBegan {
         round: u16,
         first: Seat,
@@ -49,7 +49,7 @@ pub enum Told {
     Called {
         character: Character,
     },
-    /// Nobody turns the called character over.
+    /// No player turns the called character over.
     Silent {
         character: Character,
         /// It was murdered: perhaps a player holds it.
@@ -189,7 +189,7 @@ pub enum Told {
     CrownMoved {
         seat: Seat,
     },
-    /// Whoever takes the crown had it already.
+    /// The player who takes the crown had it already.
     CrownKept {
         seat: Seat,
     },
@@ -226,7 +226,7 @@ pub enum Told {
         seat: Seat,
         card: Card,
     },
-    /// The Bell Tower is gone: so many districts complete a city again.
+    /// The Bell Tower is gone: this number of districts completes a city again.
     BellSilenced {
         size: u8,
         /// What it had ended goes on (R27).
@@ -372,7 +372,7 @@ pub enum Told {
         seat: Seat,
         cards: Vec<Card>,
     },
-    /// Several have most points: who turned over the highest character. Not heard if nobody is level.
+    /// Several have most points: who turned over the highest character. Not emitted without a tie.
     TieBroken {
         by: Option<(Seat, Character)>,
     },
@@ -382,7 +382,7 @@ pub enum Told {
 /// A happening, complete, with the seats that perceive its secret part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    pub(crate) told: Told,
+    pub(crate) told: EventKind,
     insiders: SeatSet,
 }
 
@@ -390,32 +390,32 @@ pub struct Event {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-pub struct EventView(pub Told);
+pub struct EventView(pub EventKind);
 
 impl Event {
     /// Nothing about it is secret.
-    pub(crate) fn open(told: Told) -> Self {
+    pub(crate) fn open(told: EventKind) -> Self {
         Self { told, insiders: SeatSet::EMPTY }
     }
 
     /// One seat perceives the secret part.
-    pub(crate) fn to(seat: Seat, told: Told) -> Self {
+    pub(crate) fn to(seat: Seat, told: EventKind) -> Self {
         Self { told, insiders: SeatSet::one(seat) }
     }
 
     /// Two seats perceive the secret part.
-    pub(crate) fn to_both(one: Seat, other: Seat, told: Told) -> Self {
+    pub(crate) fn to_both(one: Seat, other: Seat, told: EventKind) -> Self {
         Self { told, insiders: SeatSet::one(one).with(other) }
     }
 
-    /// What the viewer perceives; `None` if nothing is left of it for him.
+    /// What the viewer perceives; `None` if nothing of it is visible.
     pub(crate) fn shown(&self, who: Viewer) -> Option<EventView> {
-        if matches!(self.told, Told::TieBroken { by: None }) {
+        if matches!(self.told, EventKind::TieBroken { by: None }) {
             return None;
         }
         let mut told = self.told.clone();
         if who.seat().is_none_or(|seat| !self.insiders.contains(seat)) {
-            if matches!(told, Told::NewHand { .. } | Told::Received { .. }) {
+            if matches!(told, EventKind::NewHand { .. } | EventKind::Received { .. }) {
                 return None;
             }
             told.censor();
@@ -423,90 +423,90 @@ impl Event {
         Some(EventView(told))
     }
 
-    /// Whether somebody learns something that was hidden from him: a drawn card, a hand, a character.
+    /// Whether a viewer learns something that was hidden from them: a drawn card, a hand, a character.
     pub(crate) fn reveals(&self) -> bool {
         match &self.told {
-            Told::FaceUp { .. }
-            | Told::Received { .. }
-            | Told::Saw { .. }
-            | Told::TurnedOver { .. }
-            | Told::Unmasked { .. }
-            | Told::Exchanged { .. }
-            | Told::Drew { .. }
-            | Told::Looked { .. }
-            | Told::Peeked { .. }
-            | Told::Spied { .. }
-            | Told::SwappedHands { .. }
-            | Told::NewHand { .. }
-            | Told::TookCard { .. }
-            | Told::GaveCard { .. }
-            | Told::Borrowed { .. }
-            | Told::ThreatTurned { .. }
-            | Told::Confiscated { .. }
-            | Told::Searched { .. }
-            | Told::Shielded { .. }
-            | Told::HospitalUsed { .. }
-            | Told::AcrobatPlayed { .. }
-            | Told::Silent { .. }
-            | Told::Called { .. }
-            | Told::Built { .. }
-            | Told::Declared { .. }
-            | Told::Judged { .. }
-            | Told::Played { .. }
-            | Told::FinalHand { .. } => true,
-            // What the viewer does himself with cards he knows, and what lies open anyway.
-            Told::Picked { .. }
-            | Told::LaidAside { .. }
-            | Told::Kept { .. }
-            | Told::WarrantsLaid { .. }
-            | Told::ThreatsLaid { .. }
-            | Told::Discarded { .. }
-            | Told::Melted { .. }
-            | Told::Tucked { .. }
-            | Told::RoundBegan { .. }
-            | Told::LaidAsideByLot
-            | Told::TheaterPassed { .. }
-            | Told::Resumed { .. }
-            | Told::Robbed { .. }
-            | Told::Gained { .. }
-            | Told::Murdered { .. }
-            | Told::Bewitched { .. }
-            | Told::ToBeRobbed { .. }
-            | Told::Bribed { .. }
-            | Told::BribeRefused { .. }
-            | Told::ThreatLeft { .. }
-            | Told::CrownMoved { .. }
-            | Told::CrownKept { .. }
-            | Told::TieBroken { .. }
-            | Told::LeviedGold { .. }
-            | Told::Collected { .. }
-            | Told::TaxedRichest { .. }
-            | Told::TaxCollected { .. }
-            | Told::TaxPaid { .. }
-            | Told::Destroyed { .. }
-            | Told::DugUp { .. }
-            | Told::LeftBuried { .. }
-            | Told::BellSilenced { .. }
-            | Told::MuseumEmptied { .. }
-            | Told::TookNothing { .. }
-            | Told::Traded { .. }
-            | Told::Seized { .. }
-            | Told::ArmoryUsed { .. }
-            | Told::Demolished { .. }
-            | Told::Beautified { .. }
-            | Told::LetPass { .. }
-            | Told::Borrowing { .. }
-            | Told::Bell { .. }
-            | Told::BoothVisited { .. }
-            | Told::BoothCashed { .. }
-            | Told::Completed { .. }
-            | Told::Bequeathed { .. }
-            | Told::Over => false,
+            EventKind::FaceUp { .. }
+            | EventKind::Received { .. }
+            | EventKind::Saw { .. }
+            | EventKind::TurnedOver { .. }
+            | EventKind::Unmasked { .. }
+            | EventKind::Exchanged { .. }
+            | EventKind::Drew { .. }
+            | EventKind::Looked { .. }
+            | EventKind::Peeked { .. }
+            | EventKind::Spied { .. }
+            | EventKind::SwappedHands { .. }
+            | EventKind::NewHand { .. }
+            | EventKind::TookCard { .. }
+            | EventKind::GaveCard { .. }
+            | EventKind::Borrowed { .. }
+            | EventKind::ThreatTurned { .. }
+            | EventKind::Confiscated { .. }
+            | EventKind::Searched { .. }
+            | EventKind::Shielded { .. }
+            | EventKind::HospitalUsed { .. }
+            | EventKind::AcrobatPlayed { .. }
+            | EventKind::Silent { .. }
+            | EventKind::Called { .. }
+            | EventKind::Built { .. }
+            | EventKind::Declared { .. }
+            | EventKind::Judged { .. }
+            | EventKind::Played { .. }
+            | EventKind::FinalHand { .. } => true,
+            // What the viewer does with cards they know, and public information.
+            EventKind::Picked { .. }
+            | EventKind::LaidAside { .. }
+            | EventKind::Kept { .. }
+            | EventKind::WarrantsLaid { .. }
+            | EventKind::ThreatsLaid { .. }
+            | EventKind::Discarded { .. }
+            | EventKind::Melted { .. }
+            | EventKind::Tucked { .. }
+            | EventKind::RoundBegan { .. }
+            | EventKind::LaidAsideByLot
+            | EventKind::TheaterPassed { .. }
+            | EventKind::Resumed { .. }
+            | EventKind::Robbed { .. }
+            | EventKind::Gained { .. }
+            | EventKind::Murdered { .. }
+            | EventKind::Bewitched { .. }
+            | EventKind::ToBeRobbed { .. }
+            | EventKind::Bribed { .. }
+            | EventKind::BribeRefused { .. }
+            | EventKind::ThreatLeft { .. }
+            | EventKind::CrownMoved { .. }
+            | EventKind::CrownKept { .. }
+            | EventKind::TieBroken { .. }
+            | EventKind::LeviedGold { .. }
+            | EventKind::Collected { .. }
+            | EventKind::TaxedRichest { .. }
+            | EventKind::TaxCollected { .. }
+            | EventKind::TaxPaid { .. }
+            | EventKind::Destroyed { .. }
+            | EventKind::DugUp { .. }
+            | EventKind::LeftBuried { .. }
+            | EventKind::BellSilenced { .. }
+            | EventKind::MuseumEmptied { .. }
+            | EventKind::TookNothing { .. }
+            | EventKind::Traded { .. }
+            | EventKind::Seized { .. }
+            | EventKind::ArmoryUsed { .. }
+            | EventKind::Demolished { .. }
+            | EventKind::Beautified { .. }
+            | EventKind::LetPass { .. }
+            | EventKind::Borrowing { .. }
+            | EventKind::Bell { .. }
+            | EventKind::BoothVisited { .. }
+            | EventKind::BoothCashed { .. }
+            | EventKind::Completed { .. }
+            | EventKind::Bequeathed { .. }
+            | EventKind::Over => false,
         }
     }
 }
 
-impl Told {
+impl EventKind {
     /// Blanks the secret part.
     fn censor(&mut self) {
         match self {

@@ -1,6 +1,6 @@
 //! The activities of the rules as frames; every question is asked here and nowhere else.
 //!
-//! Frames hold only what everybody can see. Secret half-made choices lie in the turn and are shown only
+//! Frames hold only public information. Secret half-made choices lie in the turn and are shown only
 //! to the one who makes them.
 
 use serde::{Deserialize, Serialize};
@@ -36,11 +36,11 @@ pub enum Frame {
     Theater,
     /// §5.4: a rank is called.
     Call { rank: u8 },
-    /// §8.6: whoever might hold the marked character may answer with Rasputin (D4).
+    /// §8.6: every player who might hold the marked character may answer with Rasputin (D4).
     Shield { waiting: SeatSet },
-    /// §5.4: the called character answers, or nobody does.
+    /// §5.4: the called character answers, or no player does.
     Answer,
-    /// §7: the owner of the Hospital may turn his murdered character over (D5).
+    /// §7: the owner of the Hospital may turn their murdered character over (D5).
     Hospital { owner: Seat },
     /// §8.1: rank 4 is silent (D6).
     Acrobat { waiting: SeatSet },
@@ -76,11 +76,11 @@ pub enum Frame {
     Den,
     /// §6: hand cards for the lender of the Cardinal.
     Loan,
-    /// §5.7 b: the building is paid. Whose hand its card leaves, unless everybody saw that before.
+    /// §5.7 b: the building is paid. Whose hand its card leaves, unless it was public before.
     Raise { from: Option<Seat> },
     /// §5.7 b (D11).
     Confiscate,
-    /// §5.7 c to e. `judged`: the Magistrate saw it, so everybody saw what was paid.
+    /// §5.7 c to e. `judged`: the Magistrate saw it, so the payment is public.
     Place { from: Option<Seat>, judged: bool },
     /// §7 (D15).
     Bell,
@@ -128,11 +128,11 @@ impl Flow for Machiavelli {
                 Step::Ask(SeatSet::one(owner))
             }
             Frame::Cursed => self.resume_as_witch(sink),
-            Frame::Expose => {
-                Step::Ask(SeatSet::one(self.marks.blackmailer.expect("somebody threatens")))
-            }
+            Frame::Expose => Step::Ask(SeatSet::one(
+                self.marks.blackmailer.expect("a Blackmailer has threatened"),
+            )),
             Frame::Confiscate => {
-                Step::Ask(SeatSet::one(self.marks.magistrate.expect("somebody laid warrants")))
+                Step::Ask(SeatSet::one(self.marks.magistrate.expect("a Magistrate laid warrants")))
             }
             Frame::Raise { from } => self.raise(from, sink),
             Frame::Place { from, judged } => self.place(from, judged, sink),

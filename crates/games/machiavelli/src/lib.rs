@@ -3,20 +3,21 @@
 //! The specification with its rulings is `docs/rules/machiavelli.md`; paragraph numbers (§) and rulings
 //! (R) in this crate are those of that document.
 //!
-//! * `cards`, `characters`: the material; `options`, `meta`: the set-up.
+//! * `cards`, `characters`: the material; `options`, `meta`: the setup.
 //! * `state`: the complete state; `memory`: cards on the move and who learns what.
 //! * `frame`: every question; `action`: every answer, its notation, and when it is legal.
 //! * `rules`: selection, calling, turn, abilities, building, removal, end of round, scoring.
 //! * `event`, `view`, `determinize`: what viewers hear, see, and can only guess.
-//! * `speech`: which sentence says what.
+//! * `text`: which sentence says what.
 //!
 //! # Length of a game
 //!
-//! Nobody is ever forced to build (§5.5.2), so the rules give no bound on the number of rounds (R72).
+//! No player is ever forced to build (§5.5.2), so the rules give no bound on the number of rounds (R72).
 //! What is bounded is a round: every turn consists of finitely many decisions, since each function works
 //! once per turn and every build uses up a hand card. A game of random decisions ends with probability
 //! one, because from every state some sequence of legal choices completes a city.
 
+mod abilities;
 mod action;
 mod audit;
 mod cards;
@@ -29,34 +30,36 @@ mod meta;
 mod options;
 mod question;
 mod rules;
-mod speech;
 mod state;
 #[cfg(test)]
 mod tests;
+mod text;
 mod view;
 
 use signoria_engine::{
-    ArrayVec, Audit, Draw, Game, GameRng, Meta, Outcome, Rng, Seat, SeatSet, Seed, Setup, Sink,
+    ArrayVec, Audit, Game, GameRng, Meta, Outcome, Rng, RngExt, Seat, SeatSet, Seed, Setup, Sink,
     Stack, Viewer, flow,
 };
 
 pub use self::{
+    abilities::Ability,
     action::{Action, Levy},
     cards::{Card, Cards, Kind},
     characters::{Character, Ranks},
-    determinize::Taste,
-    event::{Event, EventView, Told},
+    determinize::PickLogits,
+    event::{Event, EventKind, EventView},
     frame::{Frame, Source},
     options::{ForEmperor, ForQueen, Ninth, Options, Rulings, Set},
     question::Question,
     state::{Booth, District, Done, Machiavelli, Player},
     view::{
-        DeckView, ExchangeView, LyingView, MarksView, PlayerView, SelectionView, TurnView, View,
+        DeckView, ExchangeView, FaceDownCardView, MarksView, PlaceKind, PlaceView, PlayerView,
+        SelectionView, TurnView, View,
     },
 };
 use crate::{
     cards::MOST_CARDS,
-    state::{Lying, Marks, Piles, Turn},
+    state::{FaceDownCard, Marks, Piles, Turn},
 };
 
 impl Game for Machiavelli {
@@ -77,8 +80,8 @@ impl Game for Machiavelli {
     fn deal(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let options = &setup.options;
-        let (cast, uniques) = options.resolve(setup.seats, &mut rng.open());
-        let crown = Seat::new(rng.open().below(usize::from(setup.seats)) as u8);
+        let (cast, uniques) = options.resolve(setup.seats, &mut rng.next_stream());
+        let crown = Seat::new(rng.next_stream().below(usize::from(setup.seats)) as u8);
         let mut game = Self {
             players: std::array::from_fn(|_| Player::new()),
             uniques,
@@ -153,7 +156,7 @@ impl Game for Machiavelli {
         Some(u32::from(view.round))
     }
 
-    fn show(event: &Event, who: Viewer) -> Option<EventView> {
+    fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
         event.shown(who)
     }
 
@@ -169,8 +172,8 @@ impl Game for Machiavelli {
         self.draw_afresh(key);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {
@@ -180,7 +183,7 @@ impl Game for Machiavelli {
 
 impl Machiavelli {
     /// Like [`Game::determinize`], but selections are as likely as the tastes of the others make them.
-    pub fn imagine(view: &View, taste: &Taste<'_>, rng: &mut impl Rng) -> Self {
+    pub fn sample_determinization(view: &View, taste: &PickLogits<'_>, rng: &mut impl Rng) -> Self {
         determinize::sample(view, Some(taste), rng)
     }
 
@@ -195,7 +198,7 @@ impl Machiavelli {
         let self_has_actions = self.rulings.action_cards;
         let mut deck: ArrayVec<Card, MOST_CARDS> =
             all.iter().filter(|card| actions_first || !card.is_action()).collect();
-        self.rng.open().shuffle(&mut deck);
+        self.rng.next_stream().shuffle(&mut deck);
         for seat in self.all() {
             let hand: Cards = (0..4).map(|_| deck.pop().expect("68 cards are enough")).collect();
             let player = self.player_mut(seat);
@@ -206,10 +209,10 @@ impl Machiavelli {
         }
         if !actions_first && self.rulings.action_cards {
             deck.extend(all.iter().filter(|card| card.is_action()));
-            self.rng.open().shuffle(&mut deck);
+            self.rng.next_stream().shuffle(&mut deck);
         }
         for card in deck {
-            self.piles.put_on_top(Lying { card, known: SeatSet::EMPTY });
+            self.piles.put_on_top(FaceDownCard { card, known: SeatSet::EMPTY });
         }
     }
 }

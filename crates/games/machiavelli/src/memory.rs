@@ -1,16 +1,16 @@
-//! Cards on the move, and what everybody learns from it.
+//! Moves of cards, and what each player learns from them.
 //!
-//! A player's memory of another hand is a multiset of cards he knows to have been there, and a number
-//! of cards that left unseen since: at least all but so many of the remembered cards are still there.
+//! A player's memory of another hand is a multiset of cards they know to have been there, and a number
+//! of cards that left unseen since: at least all but this number of the remembered cards are still there.
 //! That is what an attentive player knows, and never more: the auditor checks it against the truth.
-//! The same pair, at the player's own place, remembers a deck that was shuffled after he saw cards of it.
+//! The same pair, at the player's own place, remembers a deck that was shuffled after they saw cards of it.
 
-use signoria_engine::{Draw, Seat, SeatSet};
+use signoria_engine::{RngExt, Seat, SeatSet};
 
 use crate::{
     cards::{Card, Cards},
     frame::{Frame, Source},
-    state::{Lying, Machiavelli, Player},
+    state::{FaceDownCard, Machiavelli, Player},
 };
 
 impl Player {
@@ -92,12 +92,12 @@ impl Machiavelli {
     pub(crate) fn play_from_hand(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.maybe_actions = player.maybe_actions.saturating_sub(1);
-        self.out_of_hand(seat, card, self.everybody());
+        self.out_of_hand(seat, card, self.all_seats());
     }
 
     /// §1: put a card under the deck; `known` are the seats that know it.
     pub(crate) fn discard(&mut self, card: Card, known: SeatSet) {
-        self.piles.put_under(Lying { card, known });
+        self.piles.put_under(FaceDownCard { card, known });
     }
 
     /// §1: put a hand card under the deck, face down.
@@ -107,7 +107,7 @@ impl Machiavelli {
     }
 
     /// Takes the top card of the deck to look at; others who knew it know who has it.
-    pub(crate) fn draw_one(&mut self, seat: Seat) -> Option<Lying> {
+    pub(crate) fn draw_one(&mut self, seat: Seat) -> Option<FaceDownCard> {
         let top = self.piles.draw()?;
         for other in self.all() {
             if top.known.contains(other) {
@@ -123,7 +123,7 @@ impl Machiavelli {
         Some(top)
     }
 
-    /// §1: draws up to so many cards into the hand; returns how many, and which.
+    /// §1: draws up to this number of cards into the hand; returns how many, and which.
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, number: u8) -> (u8, Cards) {
         let mut drawn = Cards::EMPTY;
         let mut count = 0;
@@ -137,7 +137,7 @@ impl Machiavelli {
         (count, drawn)
     }
 
-    /// A card nobody need have seen joined the hand: it may be an action card.
+    /// A card that no other player may have seen joined the hand: it may be an action card.
     pub(crate) fn gains(&mut self, seat: Seat) {
         if self.rulings.action_cards {
             let player = self.player_mut(seat);
@@ -165,7 +165,7 @@ impl Machiavelli {
         }
     }
 
-    /// Whether the Scholar is choosing from his cards.
+    /// Whether the Scholar is choosing from their cards.
     pub(crate) fn studying(&self) -> bool {
         self.stack.top() == Some(Frame::Keep { from: Source::Scholar })
     }
@@ -196,10 +196,10 @@ impl Machiavelli {
 
     /// One of the drawn cards stays in the hand; the others go under the deck in the order drawn (R8).
     ///
-    /// Whoever knew every drawn card knows that one of them is in the hand now.
+    /// A player who knew every drawn card knows that one of them is in the hand now.
     pub(crate) fn keep_drawn(&mut self, seat: Seat, card: Card) {
         let drawn = std::mem::take(&mut self.turn.drawn);
-        let all = drawn.iter().fold(self.everybody(), |known, lying| known & lying.known);
+        let all = drawn.iter().fold(self.all_seats(), |known, lying| known & lying.known);
         self.add_to_hand(seat, card, SeatSet::EMPTY);
         self.gains(seat);
         for witness in all.without(seat) {
@@ -221,15 +221,15 @@ impl Machiavelli {
         }
     }
 
-    /// Shuffles the whole deck: what somebody knew by its place he now knows to be in it somewhere.
+    /// Shuffles the whole deck: cards that a player knew by their place are now only known to be in the deck.
     pub(crate) fn shuffle_deck(&mut self) {
         for place in 0..self.deck_size() {
-            let Lying { card, known } = self.piles.deck()[place];
+            let FaceDownCard { card, known } = self.piles.deck()[place];
             for witness in known {
                 self.player_mut(witness).remember(witness, card);
             }
         }
-        let mut stream = self.rng.open();
+        let mut stream = self.rng.next_stream();
         let deck = self.piles.deck_mut();
         for lying in deck.iter_mut() {
             lying.known = SeatSet::EMPTY;
@@ -245,7 +245,7 @@ impl Machiavelli {
         self.gains(to);
     }
 
-    /// §6: two players swap their whole hands. Everybody's memory moves along with the cards.
+    /// §6: two players swap their whole hands. The memory of all players moves along with the cards.
     pub(crate) fn swap_hands(&mut self, one: Seat, other: Seat) {
         let [a, b] = self
             .players
@@ -273,7 +273,7 @@ impl Machiavelli {
     }
 
     /// A random card of a hand.
-    pub(crate) fn random_card(&self, seat: Seat, stream: &mut impl Draw) -> Option<Card> {
+    pub(crate) fn random_card(&self, seat: Seat, stream: &mut impl RngExt) -> Option<Card> {
         let player = self.player(seat);
         if player.hand_size == 0 {
             return None;

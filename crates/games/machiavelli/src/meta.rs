@@ -1,6 +1,6 @@
 //! The card on the box: title, seats, options, presets.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::SeatRange};
 
 const fn flag(key: &'static str) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Flag }
@@ -14,7 +14,7 @@ const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Proven
 pub static META: Meta = Meta {
     id: "machiavelli",
     title: "Machiavelli Deluxe",
-    seats: Seats { min: 2, max: 8 },
+    seats: SeatRange { min: 2, max: 8 },
     minutes: (30, 90),
     options: &[
         OptionMeta {

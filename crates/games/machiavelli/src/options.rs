@@ -1,9 +1,9 @@
-//! What can be chosen at set-up (§3), and whether so many can play with it.
+//! The options of a table (§3), and whether they fit the number of players.
 
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Arg, ArrayVec, Draw, Message, Options as Choices, Rng};
+use signoria_engine::{Arg, ArrayVec, Message, Options as Choices, Rng, RngExt};
 
 use crate::{
     cards::{Card, Cards},
@@ -24,7 +24,7 @@ pub enum Set {
     TenaciousDelegates,
     ViciousNobles,
     OriginalMachiavelli,
-    /// A legal cast and 14 uniques drawn by lot.
+    /// A legal cast and 14 uniques, chosen at random.
     Random,
     /// What `characters` and `uniques` list.
     Free,
@@ -35,7 +35,7 @@ pub enum Set {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ninth {
-    /// The set's own where the number of players demands one; with a random set also by lot.
+    /// The set's own where the number of players demands one; with a random set also at random.
     #[default]
     Auto,
     None,
@@ -86,14 +86,14 @@ pub struct Options {
     pub school_of_magic_abbot_gains_both: bool,
     /// R25: the Great Wall also covers itself.
     pub great_wall_protects_itself: bool,
-    /// R23: the Warlord may destroy in his own complete city.
+    /// R23: the Warlord may destroy in their own complete city.
     pub warlord_may_hit_own_completed_city: bool,
     /// R6: abilities may be used before income.
     pub abilities_before_income: bool,
     /// R27: what the Bell Tower ended stays ended when it is destroyed. Absent: it does.
     #[serde(default = "yes")]
     pub end_stands_without_bell_tower: bool,
-    /// R73: whoever plays the Fortune Teller has to take a card. Absent: they have to.
+    /// R73: the player of the Fortune Teller has to take a card. Absent: they have to.
     #[serde(default = "yes")]
     pub fortune_teller_must_take: bool,
     /// R10: Magistrate and Blackmailer may also mark their own tile.
@@ -514,7 +514,7 @@ fn of_rank(rank: u8, seats: u8) -> impl Iterator<Item = Character> {
         .filter(move |character| character.rank() == rank && character.least_seats() <= seats)
 }
 
-/// §3.3: with three and eight players somebody of rank 9 is compulsory.
+/// §3.3: with three and eight players a character of rank 9 is compulsory.
 pub const fn needs_ninth(seats: u8) -> bool {
     matches!(seats, 3 | 8)
 }

@@ -1,11 +1,11 @@
 //! The rules, one file per subject.
 //!
-//! Where the rulings of §10 live, as far as the code beside them does not say so:
+//! Where the rulings of §10 live, as far as the code next to them does not say so:
 //!
 //! * Material (`cards.rs`, `options.rs`): R1 the 36 uniques, R2 their costs, R3 the face-up table
 //!   (`face_up_count`), R58, R66 and R67 sets and names, R65 the completed scoring examples
 //!   (tests).
-//! * `selection`: R4 nobody sees the first card, R5, R59 one exchange by whoever owns the Theater
+//! * `selection`: R4 no player sees the first card, R5, R59 one exchange by the owner of the Theater
 //!   when the last pick is made, R68 seats are a ring.
 //! * `view`: R69 deck size and the number of cards under the Museum are open.
 //! * `action` (lists of legal targets): R9 and R10 any other character of the cast, none of rank

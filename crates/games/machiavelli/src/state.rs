@@ -1,8 +1,8 @@
 //! The complete state and small questions about it; no rules.
 //!
-//! What somebody has *seen* is part of the state: every face-down card of the deck and under the Museum
+//! What a player has *seen* is part of the state: every face-down card of the deck and under the Museum
 //! carries the seats that know it, and every player carries a memory of the other hands and of a deck
-//! that was shuffled after he saw it (see `memory.rs`).
+//! that was shuffled after they saw it (see `memory.rs`).
 
 use serde::{Deserialize, Serialize};
 use signoria_engine::{ArrayVec, GameRng, RulesVersion, Seat, SeatSet, Stack};
@@ -20,7 +20,7 @@ pub const SEATS: usize = 8;
 
 /// A face-down card and who knows what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Lying {
+pub struct FaceDownCard {
     pub card: Card,
     pub known: SeatSet,
 }
@@ -31,13 +31,13 @@ pub struct Lying {
 /// end, because together they never hold more than the cards of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piles {
-    lying: [Lying; MOST_CARDS],
+    lying: [FaceDownCard; MOST_CARDS],
     deck: u8,
     museum: u8,
 }
 
 impl Piles {
-    const BLANK: Lying = Lying { card: Card::Temple, known: SeatSet::EMPTY };
+    const BLANK: FaceDownCard = FaceDownCard { card: Card::Temple, known: SeatSet::EMPTY };
 
     /// No cards.
     pub const fn new() -> Self {
@@ -45,34 +45,34 @@ impl Piles {
     }
 
     /// The deck from bottom to top.
-    pub fn deck(&self) -> &[Lying] {
+    pub fn deck(&self) -> &[FaceDownCard] {
         &self.lying[..usize::from(self.deck)]
     }
 
     /// The deck from bottom to top, to be shuffled.
-    pub fn deck_mut(&mut self) -> &mut [Lying] {
+    pub fn deck_mut(&mut self) -> &mut [FaceDownCard] {
         &mut self.lying[..usize::from(self.deck)]
     }
 
     /// Cards under the Museum, the last tucked one first.
-    pub fn museum(&self) -> &[Lying] {
+    pub fn museum(&self) -> &[FaceDownCard] {
         &self.lying[MOST_CARDS - usize::from(self.museum)..]
     }
 
     /// Cards under the Museum, to note who has seen them.
-    pub fn museum_mut(&mut self) -> &mut [Lying] {
+    pub fn museum_mut(&mut self) -> &mut [FaceDownCard] {
         &mut self.lying[MOST_CARDS - usize::from(self.museum)..]
     }
 
     /// Takes the top card of the deck.
-    pub fn draw(&mut self) -> Option<Lying> {
+    pub fn draw(&mut self) -> Option<FaceDownCard> {
         let top = self.deck.checked_sub(1)?;
         self.deck = top;
         Some(std::mem::replace(&mut self.lying[usize::from(top)], Self::BLANK))
     }
 
     /// Takes the card at a place of the deck.
-    pub fn take(&mut self, place: usize) -> Lying {
+    pub fn take(&mut self, place: usize) -> FaceDownCard {
         let card = self.lying[place];
         self.lying.copy_within(place + 1..usize::from(self.deck), place);
         self.deck -= 1;
@@ -81,26 +81,26 @@ impl Piles {
     }
 
     /// Puts a card on top of the deck.
-    pub fn put_on_top(&mut self, card: Lying) {
+    pub fn put_on_top(&mut self, card: FaceDownCard) {
         self.lying[usize::from(self.deck)] = card;
         self.deck += 1;
     }
 
     /// Puts a card under the deck.
-    pub fn put_under(&mut self, card: Lying) {
+    pub fn put_under(&mut self, card: FaceDownCard) {
         self.lying.copy_within(..usize::from(self.deck), 1);
         self.lying[0] = card;
         self.deck += 1;
     }
 
     /// Puts a card under the Museum.
-    pub fn tuck(&mut self, card: Lying) {
+    pub fn tuck(&mut self, card: FaceDownCard) {
         self.museum += 1;
         self.lying[MOST_CARDS - usize::from(self.museum)] = card;
     }
 
     /// Takes out the card that was tucked first.
-    pub fn untuck_first(&mut self) -> Option<Lying> {
+    pub fn untuck_first(&mut self) -> Option<FaceDownCard> {
         let count = usize::from(self.museum.checked_sub(1)?);
         let first = self.lying[MOST_CARDS - 1];
         let from = MOST_CARDS - 1 - count;
@@ -148,7 +148,7 @@ pub struct Player {
     pub gold: u16,
     pub hand_size: u8,
     pub city_count: u8,
-    /// At most so many action cards can be in the hand, as everybody can tell.
+    /// Maximum number of action cards in the hand, by public information.
     pub maybe_actions: u8,
     /// The size at which the city was completed; 0 if it never was.
     pub completed: u8,
@@ -284,7 +284,7 @@ pub struct Turn {
     pub marking: Option<Character>,
     pub blank: Option<Character>,
     /// Cards drawn to choose from.
-    pub drawn: ArrayVec<Lying, 7>,
+    pub drawn: ArrayVec<FaceDownCard, 7>,
 }
 
 impl Turn {
@@ -378,9 +378,9 @@ pub struct Machiavelli {
     pub(crate) booths: ArrayVec<Booth, 3>,
     /// The Bell Tower announcement stands.
     pub(crate) bell: bool,
-    /// Somebody has completed a city: this round is the last.
+    /// A player has completed a city: this round is the last.
     pub ending: bool,
-    /// Secret: somebody answers the open window with his card.
+    /// Secret: a player answers the open window with their card.
     pub(crate) reaction: bool,
     /// Picker 1 of the round.
     pub(crate) first: Seat,
@@ -398,7 +398,7 @@ pub struct Machiavelli {
     pub(crate) called: u8,
     /// Ranks turned over.
     pub(crate) shown: Ranks,
-    /// Ranks called in vain: nobody has them.
+    /// Ranks that were called and that no player has.
     pub(crate) silent: Ranks,
     pub(crate) marks: Marks,
 }
@@ -420,7 +420,7 @@ impl Machiavelli {
         Seat::all(self.seats).filter(move |&other| other != seat)
     }
 
-    pub(crate) fn everybody(&self) -> SeatSet {
+    pub(crate) fn all_seats(&self) -> SeatSet {
         SeatSet::all(self.seats)
     }
 
@@ -453,10 +453,10 @@ impl Machiavelli {
             .filter_map(|(&who, held)| held.map(|seat| (seat, who)))
     }
 
-    /// Characters in the order they left the packet, and who chose at that moment; nobody chose those that
+    /// Characters in the order they left the packet, and who chose at that moment; no player chose those that
     /// were laid aside. What is still in the packet comes last. Only sampled positions are asked.
     ///
-    /// The last of 7 or 8 players may have taken the first one, which lay face down, instead of his own.
+    /// The last of 7 or 8 players may have taken the first one, which lay face down, instead of their own.
     pub fn selected(&self) -> impl Iterator<Item = (Option<Seat>, Character)> + '_ {
         let slots = (0_u8..9).filter_map(|slot| {
             let who = self.slots[usize::from(slot)]?;
@@ -474,7 +474,7 @@ impl Machiavelli {
         if self.seats <= 3 { 2 } else { 1 }
     }
 
-    /// Whether everybody can see that this seat may still hold a character that was not turned over.
+    /// Whether, by public information, this seat may still hold a character that was not turned over.
     pub(crate) fn may_hold_hidden(&self, seat: Seat) -> bool {
         let shown = self
             .shown

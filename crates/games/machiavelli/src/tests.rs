@@ -9,6 +9,7 @@ mod knowledge;
 mod ledger;
 mod material;
 mod mutants;
+mod shown;
 mod telling;
 mod vectors;
 
@@ -20,7 +21,7 @@ use crate::{
     characters::Ranks,
     options::Rulings,
     rules::selection::{Slot, face_up_count},
-    state::{District, Lying, Player},
+    state::{District, FaceDownCard, Player},
 };
 
 /// The eight characters of the first game.
@@ -79,7 +80,7 @@ fn scene_with(seats: u8, cast: &str, uniques: &str, action_cards: bool) -> Scene
         *player = Player::new();
         game.bank += i32::from(gold);
         for card in hand.iter() {
-            game.piles.put_under(Lying { card, known: SeatSet::EMPTY });
+            game.piles.put_under(FaceDownCard { card, known: SeatSet::EMPTY });
         }
     }
     game.crown = seat(0);
@@ -133,7 +134,7 @@ impl Scene {
                 self.game.bank -= 1;
             }
         }
-        self.game.check_completion(&mut signoria_engine::Quiet);
+        self.game.check_completion(&mut signoria_engine::NullSink);
         self
     }
 
@@ -141,7 +142,7 @@ impl Scene {
     fn on_top(mut self, cards: &str) -> Self {
         for card in named(cards).into_iter().rev() {
             self.fetch(card);
-            self.game.piles.put_on_top(Lying { card, known: SeatSet::EMPTY });
+            self.game.piles.put_on_top(FaceDownCard { card, known: SeatSet::EMPTY });
         }
         self
     }
@@ -150,7 +151,7 @@ impl Scene {
     fn deck(mut self, cards: &str) -> Self {
         while self.game.piles.draw().is_some() {}
         for card in named(cards).into_iter().rev() {
-            self.game.piles.put_on_top(Lying { card, known: SeatSet::EMPTY });
+            self.game.piles.put_on_top(FaceDownCard { card, known: SeatSet::EMPTY });
         }
         self
     }
@@ -277,7 +278,7 @@ impl Play for Table<Machiavelli> {
 
 /// Any cast and uniques, with or without action cards, and every ruling one way or the other.
 fn any_options(rng: &mut signoria_testkit::TestRng) -> Options {
-    use signoria_engine::Draw;
+    use signoria_engine::RngExt;
     let mut coin = || rng.below(2) == 0;
     Options {
         set: Set::Random,
@@ -297,7 +298,7 @@ fn any_options(rng: &mut signoria_testkit::TestRng) -> Options {
 
 fn plainly(table: &mut Table<Machiavelli>) {
     let asked = table.asked();
-    let number = *asked.first().expect("somebody is asked");
+    let number = *asked.first().expect("a seat is to act");
     let list = table.legal_texts(number);
     let choice = ["pass", "take gold", "end"]
         .iter()

@@ -1,16 +1,19 @@
-//! What one viewer knows: everything that lies open, his own secrets, and what he remembers.
+//! What one viewer knows: public information, their own secrets, and what they remember.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, RulesVersion, Seat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{ArrayVec, RulesVersion, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
+    abilities::Ability,
     cards::{Card, Cards},
     characters::{Character, Ranks},
     frame::Frame,
     options::{Cast, Rulings},
     question::Question,
     rules::selection::Slot,
-    state::{Booth, District, Done, Exchange, Lying, Machiavelli, Marks, Player, SEATS, Turn},
+    state::{
+        Booth, District, Done, Exchange, FaceDownCard, Machiavelli, Marks, Player, SEATS, Turn,
+    },
 };
 
 /// Everything one viewer knows.
@@ -28,7 +31,7 @@ pub struct View {
     pub crown: Seat,
     pub players: Vec<PlayerView>,
     pub deck: DeckView,
-    pub museum: Vec<LyingView>,
+    pub museum: Vec<FaceDownCardView>,
     pub booths: Vec<Booth>,
     /// Gold on the tile of the Tax Collector.
     pub tax: u16,
@@ -43,27 +46,27 @@ pub struct View {
     pub called: u8,
     pub marks: MarksView,
     pub turn: TurnView,
-    /// The viewer has answered the open window with his card.
+    /// The viewer has answered the open window with their card.
     pub reaction: bool,
     /// Whether the game has ended.
     pub over: bool,
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub asked: SeatSet,
     /// What they are asked; `None` while no seat is asked.
     pub question: Option<Question>,
-    /// Opaque: what the engine needs to go on from here; no contract.
+    /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
     pub chance: u64,
 }
 
-compare_parts! {
+diff_fields! {
     View {
         viewer, cast, uniques, rulings, rules, round, crown, deck, museum, booths, tax, bank,
         threshold, bell, ending, selection, called, marks, turn, reaction, over, asked, question, resume, chance,
     } each { players }
 }
 
-/// One player as the viewer sees him.
+/// One player as the viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
@@ -78,6 +81,10 @@ pub struct PlayerView {
     pub doubt: u8,
     pub maybe_actions: u8,
     pub city: Vec<District>,
+    /// What each district of the city counts for at the end, in the order of `city`.
+    pub worth: Vec<u8>,
+    /// The sum of `worth`.
+    pub city_points: u16,
     /// Districts for completion: the Monument counts twice.
     pub size: u8,
     pub completed: u8,
@@ -88,9 +95,9 @@ pub struct PlayerView {
     pub characters: Vec<Character>,
 }
 
-compare_parts! {
+diff_fields! {
     PlayerView {
-        gold, hand, cards, remembered, doubt, maybe_actions, city, size, completed, first,
+        gold, hand, cards, remembered, doubt, maybe_actions, city, worth, city_points, size, completed, first,
         complete, characters,
     }
 }
@@ -98,7 +105,7 @@ compare_parts! {
 /// A face-down card: what it is if the viewer knows, and who knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LyingView {
+pub struct FaceDownCardView {
     pub card: Option<Card>,
     pub known: SeatSet,
 }
@@ -108,8 +115,8 @@ pub struct LyingView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub size: u8,
-    /// Places (from the bottom) somebody knows.
-    pub known: Vec<(u8, LyingView)>,
+    /// Places (from the bottom) that a player knows.
+    pub known: Vec<(u8, FaceDownCardView)>,
     /// Cards the viewer knows to have been in the deck when it was shuffled.
     pub remembered: Vec<Card>,
     /// How many cards left the deck unseen since.
@@ -122,6 +129,8 @@ pub struct DeckView {
 pub struct SelectionView {
     pub first: Seat,
     pub face_up: Ranks,
+    /// Who takes from the packet, and when.
+    pub order: Vec<PlaceView>,
     /// Packets the viewer received: at which slot, and the ranks in it.
     pub seen: Vec<(u8, Ranks)>,
     /// Characters the viewer took out or laid aside, by slot.
@@ -131,6 +140,29 @@ pub struct SelectionView {
     pub shown: Vec<(u8, Seat)>,
     /// Ranks called in vain.
     pub silent: Ranks,
+}
+
+/// One moment of the selection at which a character leaves the packet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaceView {
+    pub slot: u8,
+    pub kind: PlaceKind,
+    /// Who chooses; `None` if the lot does.
+    pub seat: Option<Seat>,
+}
+
+/// What happens to the character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PlaceKind {
+    /// Taken by a player.
+    Pick,
+    /// Laid aside by a player.
+    Aside,
+    /// Laid aside by lot.
+    Lot,
 }
 
 /// An exchange at the Theater; the two know the characters.
@@ -156,12 +188,12 @@ pub struct MarksView {
     pub magistrate: Option<Seat>,
     pub blackmailer: Option<Seat>,
     pub warrants: Ranks,
-    /// For the Magistrate's player, and for everybody once it was turned over.
+    /// For the Magistrate's player, and for all viewers once it was turned over.
     pub signed: Option<Character>,
     pub signed_shown: bool,
     pub threats: Ranks,
     pub threatened: Ranks,
-    /// For the Blackmailer's player, and for everybody once a threat was turned over.
+    /// For the Blackmailer's player, and for all viewers once a threat was turned over.
     pub rose: Option<Character>,
     pub rose_shown: bool,
     pub spared: bool,
@@ -179,6 +211,10 @@ pub struct TurnView {
     pub seat: Seat,
     pub who: Character,
     pub done: Done,
+    /// Whether the income has been taken.
+    pub income_taken: bool,
+    /// Abilities of the character that have been used up.
+    pub used: Vec<Ability>,
     pub builds: u8,
     pub limit: u8,
     pub spent: u16,
@@ -193,7 +229,7 @@ pub struct TurnView {
     pub picked: Vec<Card>,
     pub marking: Option<Character>,
     pub blank: Option<Character>,
-    pub drawn: Vec<LyingView>,
+    pub drawn: Vec<FaceDownCardView>,
 }
 
 impl View {
@@ -311,7 +347,7 @@ impl Machiavelli {
             asked: stack.asked(),
             question: self.open_question(),
             resume: stack.clone(),
-            chance: rng.events(),
+            chance: rng.chance_events(),
         }
     }
 
@@ -336,6 +372,14 @@ impl Machiavelli {
             completed,
             first,
         } = player;
+        let city: Vec<District> = city
+            .names()
+            .flat_map(|card| {
+                let golden = beautified.count(card);
+                (0..city.count(card)).map(move |at| District { card, beautified: at < golden })
+            })
+            .collect();
+        let worth: Vec<u8> = city.iter().map(|district| district.points()).collect();
         PlayerView {
             gold: *gold,
             hand: *hand_size,
@@ -344,13 +388,9 @@ impl Machiavelli {
             remembered: remembered.iter().collect(),
             doubt: unsure,
             maybe_actions: *maybe_actions,
-            city: city
-                .names()
-                .flat_map(|card| {
-                    let golden = beautified.count(card);
-                    (0..city.count(card)).map(move |at| District { card, beautified: at < golden })
-                })
-                .collect(),
+            city_points: worth.iter().copied().map(u16::from).sum(),
+            city,
+            worth,
             size: player.size(),
             completed: *completed,
             first: *first,
@@ -403,6 +443,7 @@ impl Machiavelli {
         SelectionView {
             first: self.first,
             face_up: self.face_up,
+            order: (1..9).filter_map(|slot| self.look_at_place(slot)).collect(),
             seen,
             slots,
             exchange: self.exchange.map(|exchange| self.look_at_exchange(exchange, who)),
@@ -415,6 +456,16 @@ impl Machiavelli {
                 .collect(),
             silent: self.silent,
         }
+    }
+
+    fn look_at_place(&self, slot: u8) -> Option<PlaceView> {
+        let (kind, seat) = match self.slot(slot) {
+            Slot::Pick(seat) => (PlaceKind::Pick, Some(seat)),
+            Slot::Aside(seat) => (PlaceKind::Aside, Some(seat)),
+            Slot::Lot => (PlaceKind::Lot, None),
+            Slot::First | Slot::Last => return None,
+        };
+        Some(PlaceView { slot, kind, seat })
     }
 
     fn look_at_exchange(&self, exchange: Exchange, who: Viewer) -> ExchangeView {
@@ -437,10 +488,10 @@ impl Machiavelli {
     }
 }
 
-fn look_at_lying(lying: Lying, who: Viewer) -> LyingView {
-    let Lying { card, known } = lying;
+fn look_at_lying(lying: FaceDownCard, who: Viewer) -> FaceDownCardView {
+    let FaceDownCard { card, known } = lying;
     let sees = who.seat().is_some_and(|seat| known.contains(seat));
-    LyingView { card: sees.then_some(card), known }
+    FaceDownCardView { card: sees.then_some(card), known }
 }
 
 fn look_at_marks(marks: &Marks, who: Viewer) -> MarksView {
@@ -516,6 +567,13 @@ fn look_at_turn(turn: &Turn, who: Viewer) -> TurnView {
         seat: *seat,
         who: *character,
         done: *done,
+        income_taken: done.has(Done::INCOME),
+        used: character
+            .abilities()
+            .iter()
+            .copied()
+            .filter(|ability| ability.is_used(*done))
+            .collect(),
         builds: *builds,
         limit: *limit,
         spent: *spent,
@@ -531,7 +589,7 @@ fn look_at_turn(turn: &Turn, who: Viewer) -> TurnView {
         blank: blank.filter(|_| own),
         drawn: drawn
             .iter()
-            .map(|lying| LyingView {
+            .map(|lying| FaceDownCardView {
                 card: (own || who.seat().is_some_and(|seat| lying.known.contains(seat)))
                     .then_some(lying.card),
                 known: lying.known,
@@ -596,6 +654,8 @@ impl From<&TurnView> for Turn {
             seat,
             who,
             done,
+            income_taken: _,
+            used: _,
             builds,
             limit,
             spent,

@@ -4,7 +4,7 @@
 //! `SIGNORIA_GAMES=10000 cargo test --release -p signoria-machiavelli --test conformance` is the long
 //! campaign.
 
-use signoria_engine::Draw;
+use signoria_engine::RngExt;
 use signoria_machiavelli::{ForEmperor, ForQueen, Machiavelli, Ninth, Options, Set};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 

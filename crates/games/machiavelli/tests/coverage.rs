@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use signoria_engine::{Game, Viewer};
 use signoria_machiavelli::{
-    Action, Card, Character, Frame, Machiavelli, Options, Set, Source, Told,
+    Action, Card, Character, EventKind, Frame, Machiavelli, Options, Set, Source,
 };
 use signoria_testkit::walk;
 
@@ -67,21 +67,24 @@ fn kind(frame: Frame, action: Action) -> &'static str {
 const KINDS: usize = 27;
 
 impl Coverage {
-    fn note(&mut self, told: &Told) {
+    fn note(&mut self, told: &EventKind) {
         match *told {
-            Told::TurnedOver { character, .. } | Told::Resumed { character, .. } => {
+            EventKind::TurnedOver { character, .. } | EventKind::Resumed { character, .. } => {
                 *self.acted.entry(character.id()).or_default() += 1;
             }
-            Told::Built { card, .. } if card.is_unique() => {
+            EventKind::Built { card, .. } if card.is_unique() => {
                 *self.built.entry(card.id()).or_default() += 1;
             }
-            Told::Built { card: card @ Card::CircusTent, .. } | Told::Played { card, .. } => {
+            EventKind::Built { card: card @ Card::CircusTent, .. }
+            | EventKind::Played { card, .. } => {
                 *self.played.entry(card.id()).or_default() += 1;
             }
-            Told::Shielded { .. } => *self.played.entry(Card::Rasputin.id()).or_default() += 1,
-            Told::AcrobatPlayed { .. } => *self.played.entry(Card::Acrobat.id()).or_default() += 1,
-            Told::RoundBegan { round, .. } => self.most_rounds = self.most_rounds.max(round),
-            Told::Over => self.games += 1,
+            EventKind::Shielded { .. } => *self.played.entry(Card::Rasputin.id()).or_default() += 1,
+            EventKind::AcrobatPlayed { .. } => {
+                *self.played.entry(Card::Acrobat.id()).or_default() += 1;
+            }
+            EventKind::RoundBegan { round, .. } => self.most_rounds = self.most_rounds.max(round),
+            EventKind::Over => self.games += 1,
             _ => {}
         }
     }
@@ -119,11 +122,11 @@ fn random_games_reach_everything() {
         for action_cards in [false, true] {
             let options = Options { set: Set::Random, action_cards, ..Options::default() };
             walk::<Machiavelli>(seats, &options, 0..games, |before, _, action, _, events| {
-                let frame = before.question().expect("somebody was asked");
+                let frame = before.question().expect("a seat was to act");
                 *coverage.decided.entry(kind(frame, action)).or_default() += 1;
                 coverage.decisions += 1;
                 for event in events {
-                    if let Some(seen) = Machiavelli::show(event, Viewer::Spectator) {
+                    if let Some(seen) = Machiavelli::event_view(event, Viewer::Spectator) {
                         coverage.note(&seen.0);
                     }
                 }

@@ -29,7 +29,7 @@ pub enum Action {
     Move(Place),
     /// `friend bank`: send the trusted friend there (D5).
     Friend(Sector),
-    /// `donate 2`: so many coins to the cathedral (D6).
+    /// `donate 2`: this number of coins to the cathedral (D6).
     Donate(u8),
     /// `stay`: do not drive (D7).
     Stay,
@@ -45,7 +45,7 @@ pub enum Action {
     Pick(Gain),
     /// `pick coin rat_back`: two picks, in order of kind (D8).
     PickTwo(Gain, Gain),
-    /// `pass`: bribe nobody (D9).
+    /// `pass`: bribe no person (D9).
     Pass,
     /// `bribe doctor` (D9).
     Bribe(Person),
@@ -151,9 +151,9 @@ impl FromStr for Action {
 }
 
 impl NotreDame {
-    /// What `seat`, which owes an answer, may do: sorted, without duplicates.
+    /// The legal actions of `seat`, which is to act: sorted, without duplicates.
     pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        let top = self.stack.top().expect("somebody owes an answer");
+        let top = self.stack.top().expect("a seat is to act");
         match top {
             Frame::KeepFirst { .. } => {
                 let colour = self.colour(seat);
@@ -229,7 +229,7 @@ impl NotreDame {
             Frame::Bishop { .. } => out.extend(self.bishop_targets(seat).map(Action::To)),
             Frame::Penalty { .. } => out.extend(self.penalty_sectors(seat).map(Action::Remove)),
             Frame::Reveal | Frame::Plague { .. } | Frame::RoundEnd => {
-                unreachable!("{top:?} asks nobody")
+                unreachable!("{top:?} waits for no decision")
             }
         }
     }

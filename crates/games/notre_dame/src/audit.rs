@@ -103,7 +103,7 @@ impl NotreDame {
                 let place = self.start.distance(seat, self.seats());
                 // The card of the player whose turn it is lies open once the frame has moved on.
                 let due = pass - 1 + u8::from(place < turn);
-                audit.require(laid == due, "INV 14: everybody plays one card per pass");
+                audit.require(laid == due, "INV 14: every player plays one card per pass");
                 let owners: Vec<Seat> = (0..DRAWN).map(|slot| self.owner(seat, slot)).collect();
                 let own = owners.iter().filter(|&&owner| owner == seat).count();
                 audit.require(
@@ -116,7 +116,7 @@ impl NotreDame {
                 );
             }
             Some(_) | None => {
-                audit.require(laid == PLAYS, "INV 5: everybody has played two cards");
+                audit.require(laid == PLAYS, "INV 5: every player has played two cards");
             }
         }
     }

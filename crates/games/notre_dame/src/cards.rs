@@ -196,7 +196,7 @@ impl FromIterator<ActionCard> for CardSet {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_as!([] CardSet = Vec<ActionCard>);
+signoria_engine::ts_alias!([] CardSet = Vec<ActionCard>);
 
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
@@ -211,7 +211,7 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 ids! {
-    /// What a message brings beside prestige (§2.3); every colour has one of each.
+    /// What a message brings in addition to prestige (§2.3); every colour has one of each.
     pub enum Tile {
         /// 1 prestige and a coin.
         Coin = "coin",
@@ -338,17 +338,17 @@ pub const MONEYLENDER: u8 = 2;
 pub const MONK: u8 = 2;
 /// Prestige lost to the plague (§9).
 pub const PLAGUE_LOSS: i16 = 2;
-/// From so many pieces on, the hotel gives two picks (§7.6).
+/// From this number of pieces on, the hotel gives two picks (§7.6).
 pub const HOTEL_DOUBLE: u8 = 4;
 /// Prestige for donating 1, 2 or 3 coins (§7.9).
 pub const DONATION: [u8; 3] = [1, 3, 6];
 
-/// §7.7: what so many pieces in the park add to every gain of prestige.
+/// §7.7: what this number of pieces in the park adds to every gain of prestige.
 pub const fn park_bonus(pieces: u8) -> u8 {
     pieces / 2
 }
 
-/// §7.6: picks of the hotel with so many pieces.
+/// §7.6: picks of the hotel with this number of pieces.
 pub const fn hotel_picks(pieces: u8) -> u8 {
     match pieces {
         0 => 0,

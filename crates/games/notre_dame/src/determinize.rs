@@ -1,7 +1,7 @@
 //! Sampling a complete state from a view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, Game as _, GameRng, Rng, Seat, Seed, Viewer};
+use signoria_engine::{BySeat, Game as _, GameRng, Rng, RngExt, Seat, Seed, Viewer};
 
 use crate::{
     cards::{ActionCard, CardSet, DRAWN, Person, Tile},
@@ -9,7 +9,7 @@ use crate::{
     view::{PlayerView, View},
 };
 
-/// A state that looks exactly like the view to its viewer: cards and persons he cannot know are dealt
+/// Samples a state that has exactly this view: cards and persons the viewer cannot know are dealt
 /// at random, each possibility with the same chance.
 pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
     let View {
@@ -68,7 +68,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> NotreDame {
         let seat = Seat::new(index);
         order(&mut game, seat);
         if players.seats() == 2 && *viewer == Viewer::Spectator {
-            // He cannot tell a kept card from a returned one.
+            // The viewer cannot tell a kept card from a returned one.
             for round in 1..=3 {
                 if game.draft(seat, round) == Draft::Done && rng.below(2) == 0 {
                     game.players[seat].swap_returned(round);
@@ -160,7 +160,7 @@ fn deal_deck(view: &PlayerView, rng: &mut impl Rng) -> [ActionCard; 9] {
     places.map(|place| place.unwrap_or_else(|| rest.pop().expect("nine cards for nine places")))
 }
 
-/// Cards among which nobody has chosen yet stand in order of kind.
+/// Cards that have not been chosen from yet stand in order of kind.
 fn order(game: &mut NotreDame, owner: Seat) {
     let at = game.at_round();
     let unchosen = match game.draft(owner, game.round) {

@@ -11,7 +11,7 @@ use crate::{
     streets::Market,
 };
 
-/// Declares the events everybody perceives in full, once for [`Event`] and [`EventView`]; the hidden
+/// Declares the events that all viewers perceive in full, once for [`Event`] and [`EventView`]; the hidden
 /// ones are written out below.
 macro_rules! events {
     ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {
@@ -46,7 +46,7 @@ macro_rules! events {
         }
 
         /// What the viewer perceives of an event.
-        pub(crate) fn show(event: &Event, who: Viewer) -> Option<EventView> {
+        pub(crate) fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
             Some(match *event {
                 $(Event::$name { $(ref $field),* } => {
                     EventView::$name { $($field: $field.clone()),* }
@@ -81,14 +81,14 @@ events! {
     Round { stage: u8, round: u8, start: Seat, persons: [Person; 3], plague: u8 }
     /// A card was laid open (R-29: the log keeps it).
     Played { seat: Seat, card: Card }
-    /// Everyone hands so many cards to the left at once.
+    /// Every player hands this number of cards to the left at once.
     HandedOn { cards: u8 }
     /// A card was laid without carrying out its action.
     NoEffect { seat: Seat, cause: Cause }
-    /// A cube came to a place, from the own supply or from elsewhere on the board; so many pieces
+    /// A cube came to a place, from the own supply or from elsewhere on the board; the number of pieces
     /// are there now.
     Placed { seat: Seat, from: Option<Place>, to: Place, count: u8 }
-    /// The trusted friend came to a sector; so many pieces are there now.
+    /// The trusted friend came to a sector, with the number of pieces there now.
     FriendWalked { seat: Seat, from: Option<Sector>, to: Sector, count: u8 }
     /// Prestige, and on top of it the bonus of the park.
     Prestige { seat: Seat, points: u8, bonus: u8, source: Source }
@@ -98,7 +98,7 @@ events! {
     Coins { seat: Seat, coins: u8 }
     /// A coin from another player, because the supply was empty.
     CoinFrom { seat: Seat, from: Seat }
-    /// Coins were due that nobody had.
+    /// Coins were due that no player had.
     NoCoins { seat: Seat }
     /// The rat marker went back to this field.
     RatBack { seat: Seat, rat: u8 }
@@ -114,9 +114,9 @@ events! {
     TookMessage { seat: Seat, colour: Colour, tile: Tile }
     /// Coins were given to the cathedral.
     Donated { seat: Seat, coins: u8 }
-    /// Nobody was bribed, by choice or for want of a coin.
+    /// No person was bribed, by choice or for want of a coin.
     NoBribe { seat: Seat, broke: bool }
-    /// A person was bribed with so many coins.
+    /// A person was bribed with this number of coins.
     Bribed { seat: Seat, person: Person, coins: u8 }
     /// A bribe that brought nothing.
     EmptyFavour { seat: Seat, person: Person }
@@ -159,7 +159,7 @@ pub enum Cause {
     NoCoin,
 }
 
-/// Whether the event shows anybody something that was hidden from him.
+/// Whether the event reveals hidden information to a viewer.
 pub(crate) fn reveals(event: &Event) -> bool {
     matches!(
         event,

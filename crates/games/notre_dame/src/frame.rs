@@ -14,7 +14,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
-    /// Phase 1: persons are revealed, everybody draws.
+    /// Phase 1: persons are revealed, every player draws.
     Reveal,
     /// Phase 2: keep one of three (D1).
     KeepFirst {
@@ -37,7 +37,7 @@ pub enum Frame {
     Place {
         /// Who acts.
         seat: Seat,
-        /// What he laid.
+        /// The card played.
         card: ActionCard,
     },
     /// Where the trusted friend goes (D5).
@@ -135,7 +135,7 @@ pub enum Piece {
 }
 
 impl NotreDame {
-    /// The seat so many places clockwise from the start player; `None` after the last.
+    /// The seat this number of places clockwise from the start player; `None` after the last.
     pub(crate) fn in_turn(&self, turn: u8) -> Option<Seat> {
         (turn < self.seats()).then(|| self.start.clockwise(turn, self.seats()))
     }
@@ -149,7 +149,7 @@ impl NotreDame {
         question.map_or(Step::Return, Step::Goto)
     }
 
-    /// Favours that let the briber choose (§8): asks, unless everybody sees that there is no choice.
+    /// Favours that let the briber choose (§8): asks, unless it is public that there is no choice.
     fn step_favour(&mut self, top: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         match top {
             Frame::Magician { seat } => match only(self.magician_pieces(seat)) {

@@ -19,11 +19,11 @@
 //! rounds a game takes at most `117 × seats` decisions ([`longest`]).
 //!
 //! ```
-//! use signoria_engine::{Game, Quiet, Seed};
+//! use signoria_engine::{Game, NullSink, Seed};
 //! use signoria_notre_dame::NotreDame;
 //!
-//! let game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(1)), &mut Quiet).unwrap();
-//! assert_eq!(game.to_act().len(), 3); // everybody chooses a card to keep
+//! let game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(1)), &mut NullSink).unwrap();
+//! assert_eq!(game.to_act().len(), 3); // every player chooses a card to keep
 //! ```
 
 pub mod action;
@@ -36,11 +36,11 @@ pub mod meta;
 pub mod options;
 mod question;
 pub mod rules;
-mod speech;
 pub mod state;
 pub mod streets;
 #[cfg(test)]
 mod tests;
+mod text;
 pub mod view;
 
 use signoria_engine::{
@@ -118,8 +118,8 @@ impl Game for NotreDame {
         Some(u32::from(view.stage * ROUNDS + view.round))
     }
 
-    fn show(event: &Event, who: Viewer) -> Option<EventView> {
-        event::show(event, who)
+    fn event_view(event: &Event, who: Viewer) -> Option<EventView> {
+        event::event_view(event, who)
     }
 
     fn reveals(event: &Event) -> bool {
@@ -134,8 +134,8 @@ impl Game for NotreDame {
         self.draw_afresh(key);
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {

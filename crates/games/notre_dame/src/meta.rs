@@ -1,6 +1,6 @@
 //! The card on the box.
 
-use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::Seats};
+use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::SeatRange};
 
 use crate::cards::MAX_RATS;
 
@@ -8,7 +8,7 @@ use crate::cards::MAX_RATS;
 pub const META: Meta = Meta {
     id: "notre_dame",
     title: "Notre Dame",
-    seats: Seats { min: 2, max: 5 },
+    seats: SeatRange { min: 2, max: 5 },
     minutes: (45, 75),
     options: &[
         OptionMeta { key: "memory_aid", kind: OptionKind::Flag },

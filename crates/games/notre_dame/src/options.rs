@@ -1,4 +1,4 @@
-//! What can be chosen at set-up.
+//! The options of a table.
 
 use std::hash::{Hash, Hasher};
 
@@ -82,7 +82,7 @@ impl Hash for Readings {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
-    /// Drawn by lot.
+    /// Chosen at random.
     #[default]
     Random,
     /// The first seat.
@@ -98,7 +98,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// The chosen seat, unless it is drawn by lot.
+    /// The chosen seat, unless it is random.
     pub const fn seat(self) -> Option<u8> {
         match self {
             Self::Random => None,
@@ -123,7 +123,7 @@ impl Options {
     }
 
     /// The colours of all boroughs, clockwise: players first as they chose, neutral boroughs take
-    /// the first colours nobody uses.
+    /// the first colours no player uses.
     pub fn borough_colours(&self, seats: u8) -> ArrayVec<Colour, MAX_PLAYERS> {
         let free = Colour::ALL.into_iter().filter(|colour| !self.colours.contains(colour));
         let mut colours: ArrayVec<Colour, MAX_PLAYERS> =

@@ -35,9 +35,9 @@ pub struct NotreDame {
     pub brown: [Person; 6],
     /// The grey persons in the order in which they open, one per round of the game.
     pub grey: [Person; 9],
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub supply: u8,
-    /// Which message was put on each corner at set-up.
+    /// The message on each corner at setup.
     pub layout: [[Tile; 4]; MAX_PLAYERS],
     /// Messages still on the board.
     pub board: Messages,
@@ -49,7 +49,7 @@ pub struct NotreDame {
 pub struct Player {
     /// The nine own action cards of this stage, three per round: those of past rounds and of this
     /// one, then the draw pile. Within a round, as far as the draft has come: the card the owner
-    /// kept, the card his left neighbour kept, the card that went on to the next. What has not been
+    /// kept, the card the left neighbour kept, the card that went on to the next. What has not been
     /// chosen yet stands in order of kind.
     pub deck: [ActionCard; 9],
     /// Which of them were played in the open.
@@ -59,7 +59,7 @@ pub struct Player {
     pub cathedral: u8,
     /// Cubes in front of the player.
     pub own: u8,
-    /// Cubes of the colour beside the board.
+    /// Cubes of the colour next to the board.
     pub general: u8,
     pub friend: Option<Sector>,
     pub carriage: Market,
@@ -132,7 +132,7 @@ impl Messages {
     /// No tile.
     pub const NONE: Self = Self(0);
 
-    /// All tiles of so many boroughs.
+    /// All tiles of this number of boroughs.
     pub const fn all(boroughs: u8) -> Self {
         Self((1 << (4 * boroughs)) - 1)
     }
@@ -186,11 +186,11 @@ pub(crate) enum Draft {
     Undrawn,
     /// The owner looks at all three.
     Drawn,
-    /// The owner has kept one; nobody has handed on yet.
+    /// The owner has kept one; no card has been handed on yet.
     Kept,
     /// The left neighbour looks at the other two.
     Passed,
-    /// The left neighbour has kept one; nobody has handed on yet.
+    /// The left neighbour has kept one; no card has been handed on yet.
     KeptAgain,
     /// All three are in hands or beyond.
     Done,
@@ -217,7 +217,7 @@ impl Player {
         }
     }
 
-    /// Sectors with at least so many pieces.
+    /// Sectors with at least this number of pieces.
     pub(crate) fn sectors_with(&self, pieces: u8) -> u8 {
         Sector::ALL.into_iter().filter(|&sector| self.count(sector) >= pieces).count() as u8
     }
@@ -339,7 +339,7 @@ impl NotreDame {
     }
 
     /// Whose deck the card in a slot of a hand comes from: slot 0 is an own card, slot 1 one of the
-    /// right neighbour, slot 2 one of the seat beyond him (with two players an own one again).
+    /// right neighbour, slot 2 one of the seat beyond (with two players an own one again).
     pub(crate) fn owner(&self, seat: Seat, slot: usize) -> Seat {
         let seats = self.seats();
         seat.clockwise((usize::from(seats) * 2 - slot) as u8 % seats, seats)

@@ -21,9 +21,9 @@ const FAR: usize = 5;
 pub enum Spot {
     /// In the centre: where the carriage begins.
     Center,
-    /// Beside Notre Dame, towards the right neighbour.
+    /// Next to Notre Dame, towards the right neighbour.
     InnerCcw,
-    /// Beside Notre Dame, towards the left neighbour.
+    /// Next to Notre Dame, towards the left neighbour.
     InnerCw,
     /// At the table edge, towards the left neighbour.
     OuterCw,
@@ -114,7 +114,7 @@ impl FromStr for Market {
 }
 
 #[cfg(feature = "ts")]
-signoria_engine::ts_words!(Market = (0..MAX_MARKETS).map(Market::at));
+signoria_engine::ts_union!(Market = (0..MAX_MARKETS).map(Market::at));
 
 impl Serialize for Market {
     fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {

@@ -91,7 +91,7 @@ fn open(table: &mut Table, person: Person) {
     }
 }
 
-/// Phase 5 with this plague, for everybody.
+/// Phase 5 with this plague, for all players.
 fn plague(table: &mut Table, value: u8) {
     let open = table.game.open_persons();
     let mut left = value;
@@ -107,7 +107,7 @@ fn me(table: &mut Table) -> &mut Player {
     &mut table.game.players[S0]
 }
 
-/// Puts so many cubes of seat 0 into a sector, from the general supply or else from the own one.
+/// Puts this number of cubes of seat 0 into a sector, from the general supply or else from the own one.
 fn cubes(table: &mut Table, sector: Sector, number: u8) {
     let player = me(table);
     for _ in 0..number {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, compare_parts};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
     cards::{
@@ -34,11 +34,11 @@ pub struct View {
     pub start: Seat,
     /// Whether the game has ended.
     pub over: bool,
-    /// Seats that owe an answer.
+    /// The seats to act.
     pub asked: SeatSet,
     /// What they are asked; `None` while no seat is asked.
     pub question: Option<Question>,
-    /// Opaque: what the engine needs to go on from here; no contract.
+    /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
     /// Number of chance events so far.
     pub chance: u64,
@@ -58,21 +58,21 @@ pub struct View {
     pub brown: ArrayVec<Person, 6>,
     /// Grey persons opened so far, in order.
     pub grey: ArrayVec<Person, 9>,
-    /// Coins beside the board.
+    /// Coins next to the board.
     pub supply: u8,
-    /// The message put on each corner at set-up, by borough: all were turned face up.
+    /// The message put on each corner at setup, by borough: all were turned face up.
     pub layout: ArrayVec<[Tile; 4], MAX_PLAYERS>,
     /// Messages on the board, by market.
     pub tiles: ArrayVec<Option<Tile>, MAX_MARKETS>,
     /// Boroughs whose colour the viewer may take now.
     pub takeable: ArrayVec<u8, MAX_PLAYERS>,
-    /// Everybody.
+    /// The players.
     pub players: BySeat<PlayerView, MAX_PLAYERS>,
     /// While a carriage drives: where it can go, and a way to draw.
     pub routes: Vec<Route>,
 }
 
-compare_parts! {
+diff_fields! {
     View {
         viewer, memory_aid, readings, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague, to_come, cathedral,
         brown, grey, supply, layout, tiles, takeable, routes,
@@ -95,21 +95,21 @@ pub struct Route {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// His colour.
+    /// The player's colour.
     pub colour: Colour,
-    /// His borough.
+    /// The player's borough.
     pub borough: u8,
     /// Cubes in the seven sectors.
     pub cubes: [u8; 7],
     /// Cubes on Notre Dame.
     pub cathedral: u8,
-    /// Cubes in front of him.
+    /// Cubes in front of the player.
     pub own: u8,
-    /// Cubes of his colour beside the board.
+    /// Cubes of the player's colour next to the board.
     pub general: u8,
-    /// Where his trusted friend stands.
+    /// Where the trusted friend stands.
     pub friend: Option<Sector>,
-    /// Where his carriage stands.
+    /// Where the carriage stands.
     pub carriage: Market,
     /// Coins.
     pub coins: u8,
@@ -128,14 +128,14 @@ pub struct PlayerView {
     pub plague_forecast: PlagueForecast,
     /// Messages taken.
     pub messages: Vec<MessageView>,
-    /// Whom he has bribed in this round.
+    /// The person bribed in this round.
     pub bribed: Option<Person>,
-    /// Cards in his pile.
+    /// Number of cards in the draw pile.
     pub pile: u8,
-    /// The cards in his hand, as far as the viewer knows them.
+    /// The cards in hand, as far as the viewer knows them.
     pub hand: ArrayVec<HandCard, 3>,
-    /// What the viewer knows of his nine action cards of this stage: three per round, of each three
-    /// the one he kept, the one his left neighbour kept and the one that went on.
+    /// What the viewer knows of the player's nine action cards of this stage: three per round, of each three
+    /// the one the player kept, the one the left neighbour kept and the one that went on.
     pub cards: [Option<ActionCard>; 9],
     /// Cards the viewer knows to be among the unknown ones of a round's three.
     pub loose: [CardSet; 3],
@@ -143,7 +143,7 @@ pub struct PlayerView {
     pub played: u16,
 }
 
-compare_parts! {
+diff_fields! {
     PlayerView {
         colour, borough, cubes, cathedral, own, general, friend, carriage, coins, rat, prestige,
         points, yields, favours, plague_forecast, messages, bribed, pile, hand, cards, loose, played,
@@ -173,7 +173,7 @@ pub struct MessageView {
     pub tile: Tile,
 }
 
-/// A card in a hand: everybody knows its colour, not everybody its kind.
+/// A card in a hand: its colour is public, its kind may be hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandCard {
@@ -191,7 +191,7 @@ impl PlayerView {
 }
 
 impl View {
-    /// The cards the viewer himself holds and knows.
+    /// The cards that the viewer holds and knows.
     pub fn own_hand(&self) -> impl Iterator<Item = Card> {
         let hand = self.viewer.seat().map(|seat| &self.players[seat].hand);
         hand.into_iter()
@@ -222,8 +222,8 @@ impl NotreDame {
     }
 
     /// with two players the card that comes back joins another own one in the hand of its owner; when
-    /// he plays one of them, the players know whether it was the kept or the returned one, but nobody
-    /// else does. For others the two are put into an order that tells nothing.
+    /// they play one of them, the two players know whether it was the kept or the returned one, but no one
+    /// else does. For others the two are put into an order that reveals nothing.
     fn blurred(&self) -> Self {
         let mut game = self.clone();
         for index in 0..self.seats() {
@@ -279,7 +279,7 @@ impl NotreDame {
             asked: stack.asked(),
             question: self.open_question(),
             resume: stack.clone(),
-            chance: rng.events(),
+            chance: rng.chance_events(),
             rats: *rats,
             colours: colours.clone(),
             open: self.open_persons(),
@@ -403,9 +403,9 @@ impl NotreDame {
     }
 
     /// §6: which of the three cards that `owner` drew in a round the viewer can name by place, and
-    /// which he knows to be among the rest without knowing where.
+    /// which they know to be among the rest without knowing where.
     ///
-    /// The owner sees all three and knows which one he keeps; his left neighbour sees the other two
+    /// The owner sees all three and knows which one they keep; the left neighbour sees the other two
     /// and decides between them; the next seat sees what is left (with two players that is the owner
     /// again). Played cards are public.
     fn seen(&self, owner: Seat, round: u8, who: Viewer) -> ([Option<ActionCard>; DRAWN], CardSet) {

@@ -3,7 +3,7 @@
 //! `SIGNORIA_GAMES=10000 cargo test --release -p signoria-notre-dame --test conformance` is the
 //! long campaign.
 
-use signoria_engine::{Draw, Rng};
+use signoria_engine::{Rng, RngExt};
 use signoria_notre_dame::{NotreDame, Options, cards::Colour, longest, options::Shortage};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 

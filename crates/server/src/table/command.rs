@@ -1,7 +1,7 @@
-//! What a client may ask of a table over its connection, checked against the table alone.
+//! Commands of clients, checked against the table alone.
 //!
-//! Nothing here sees more than [`Live`], so that a test can ask two tables that differ in nothing the
-//! client may know and compare what they answer.
+//! Nothing here sees more than [`TableState`], so that a test can send commands to two tables that differ only in
+//! hidden information and compare the answers.
 
 use signoria_engine::{Reason, Seat, SeatSet, UndoError, Viewer};
 use signoria_i18n::Lang;
@@ -10,19 +10,19 @@ use signoria_registry::{PlayError, Table};
 use signoria_store::{Status, User};
 
 use super::{
-    deed::{By, Deed},
-    ending,
-    live::{Live, Says},
+    event::{TableEvent, TakeoverCause},
+    result,
+    state::{ChatContent, TableState},
 };
-use crate::words;
+use crate::{names, words};
 
-/// The longest line of chat, in characters.
+/// Maximum length of a line of chat, in characters.
 const MAX_CHAT_CHARS: usize = 500;
 
-/// So long must a person have been disconnected before the others may let a bot play for them,
+/// Time a player must have been disconnected before the others may vote for a bot, in milliseconds.
 const TAKEOVER_GRACE_MS: i64 = 2 * 60 * 1000;
 
-/// and so long in a rated game, where it costs them the game unless they return.
+/// The same in a rated game, where it costs the player the game unless they return.
 const RATED_TAKEOVER_GRACE_MS: i64 = 30 * 60 * 1000;
 
 /// Why a command over a connection was refused.
@@ -37,7 +37,7 @@ pub struct Refusal {
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     pub user: Option<&'a User>,
-    /// The seat from which they play, among those they hold.
+    /// The seat from which they play, among their own.
     pub seat: Option<Seat>,
     pub lang: Lang,
 }
@@ -48,19 +48,20 @@ impl Speaker<'_> {
     }
 }
 
-/// A refusal that needs no more words than its name.
+/// A refusal with the text of its code.
 pub fn refuse(error: &'static str, lang: Lang) -> Refusal {
     Refusal { error, text: words(lang, "").term(&format!("server-{error}")), rule: None }
 }
 
-impl Live {
-    /// What a command does, if it is allowed; nothing is done yet. `now` is in milliseconds since 1970.
+impl TableState {
+    /// The events of a command, if it is allowed; nothing is applied yet. `now` is in milliseconds
+    /// since 1970.
     pub fn answer(
         &self,
         who: &Speaker<'_>,
         message: &ClientMessage,
         now: i64,
-    ) -> Result<Vec<Deed>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         match message {
             ClientMessage::Play { version, action, .. } => self.play(who, *version, action),
             ClientMessage::Undo { version, .. } => self.undo(who, *version),
@@ -72,44 +73,64 @@ impl Live {
             ClientMessage::Return { .. } => self.come_back(who),
             ClientMessage::Chat { text, .. } => self.say(who, text),
             ClientMessage::Silence { line, on, .. } => self.silence(who, *line, *on),
-            // Kept for all tables of a user; the task does that.
-            ClientMessage::Mute { .. } => Ok(Vec::new()),
+            // Changes nothing: the task answers it with `why`.
+            ClientMessage::Why { action, .. } => self.why(who, action).map(|_| Vec::new()),
+            // Kept for all tables of a user; the task does that, and answers with the list.
+            ClientMessage::Mute { .. } | ClientMessage::List { .. } => Ok(Vec::new()),
         }
     }
 
-    fn play(&self, who: &Speaker<'_>, version: u32, action: &str) -> Result<Vec<Deed>, Refusal> {
+    fn play(
+        &self,
+        who: &Speaker<'_>,
+        version: u32,
+        action: &str,
+    ) -> Result<Vec<TableEvent>, Refusal> {
         let (seat, table) = self.seated(who)?;
         let explain = |error: PlayError| self.explain(error, seat, who.lang);
         if !table.to_act().contains(seat) {
-            // Why: the game is over, or another seat is asked.
+            // The reason: the game is over, or another seat is to act.
             return Err(explain(match table.outcome() {
                 Some(_) => PlayError::Over,
-                None => PlayError::NotAsked { seat },
+                None => PlayError::NotToAct { seat },
             }));
         }
         self.check_version(who, seat, version)?;
         let notation = || explain(PlayError::Notation { text: action.to_owned() });
         let action = self.game.canonical(action.trim()).ok_or_else(notation)?;
         match table.why_not(seat, &action).map_err(explain)? {
-            None => Ok(vec![Deed::Act { seat: seat.number(), action }]),
+            None => Ok(vec![TableEvent::Act { seat: seat.number(), action }]),
             Some(reason) => Err(explain(PlayError::Refused(reason))),
         }
     }
 
-    fn undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<Deed>, Refusal> {
+    /// Returns why an action is not possible for the seat that asks; `None`: it is possible. Everything
+    /// comes from the view of that seat, as in a refusal.
+    pub fn why(&self, who: &Speaker<'_>, action: &str) -> Result<Option<Refusal>, Refusal> {
+        let (seat, table) = self.seated(who)?;
+        let explain = |error: PlayError| self.explain(error, seat, who.lang);
+        let notation = || explain(PlayError::Notation { text: action.to_owned() });
+        let action = self.game.canonical(action.trim()).ok_or_else(notation)?;
+        Ok(match table.why_not(seat, &action) {
+            Ok(reason) => reason.map(|reason| explain(PlayError::Refused(reason))),
+            Err(error) => Some(explain(error)),
+        })
+    }
+
+    fn undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<TableEvent>, Refusal> {
         let (seat, table) = self.seated(who)?;
         self.check_version(who, seat, version)?;
         match table.can_undo(seat) {
-            Ok(()) => Ok(vec![Deed::Undo { seat: seat.number() }]),
+            Ok(()) => Ok(vec![TableEvent::Undo { seat: seat.number() }]),
             Err(UndoError::NotYours) => Err(who.refuse("undo_not_yours")),
             Err(UndoError::TooLate) => Err(who.refuse("undo_too_late")),
         }
     }
 
-    /// Asks the others to agree that everything from one's own last action on is taken back. Who plays
-    /// with bots alone need not ask. In a rated game nothing that was drawn, revealed or answered is
-    /// taken back at all.
-    fn ask_undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<Deed>, Refusal> {
+    /// Asks the others to agree to undo everything from the sender's last action on. A player who plays
+    /// with bots only need not ask. In a rated game nothing that was drawn, revealed or answered can be
+    /// undone.
+    fn ask_undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<TableEvent>, Refusal> {
         let (seat, table) = self.seated(who)?;
         self.check_version(who, seat, version)?;
         if self.row.status != Status::Playing {
@@ -126,18 +147,18 @@ impl Live {
             Err(UndoError::NotYours) => return Err(who.refuse("undo_not_yours")),
             Err(UndoError::TooLate) => return Err(who.refuse("undo_agreed_before")),
         }
-        let mut deeds = vec![Deed::UndoAsk { seat: seat.number() }];
-        deeds.extend(self.undo_if_agreed(seat, self.own_seats(who)?));
-        Ok(deeds)
+        let mut events = vec![TableEvent::UndoAsk { seat: seat.number() }];
+        events.extend(self.undo_if_agreed(seat, self.own_seats(who)?));
+        Ok(events)
     }
 
-    /// Answers the request with this version; an answer to another one is not meant for it.
+    /// Answers the request with this version; other requests are not affected.
     fn answer_undo(
         &self,
         who: &Speaker<'_>,
         version: u32,
         agree: bool,
-    ) -> Result<Vec<Deed>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         let own = self.own_seats(who)?;
         let request = self.request.ok_or_else(|| who.refuse("undo_not_asked"))?;
         if request.version != version {
@@ -147,26 +168,36 @@ impl Live {
             return Err(who.refuse("undo_not_asked"));
         };
         if !agree {
-            return Ok(vec![Deed::UndoRefuse { seat: seat.number() }]);
+            return Ok(vec![TableEvent::UndoRefuse { seat: seat.number() }]);
         }
-        let mut deeds: Vec<Deed> =
-            own.iter().map(|seat| Deed::UndoAgree { seat: seat.number() }).collect();
-        deeds.extend(self.undo_if_agreed(request.seat, request.agreed | own));
-        Ok(deeds)
+        let mut events: Vec<TableEvent> =
+            own.iter().map(|seat| TableEvent::UndoAgree { seat: seat.number() }).collect();
+        events.extend(self.undo_if_agreed(request.seat, request.agreed | own));
+        Ok(events)
     }
 
-    /// What is taken back, once every person at the table agrees: also those for whom a bot plays. Only
+    /// The undo, once every person at the table agrees, including those for whom a bot plays. Only
     /// users who deleted their account are not asked.
-    fn undo_if_agreed(&self, seat: Seat, agreed: SeatSet) -> Option<Deed> {
+    fn undo_if_agreed(&self, seat: Seat, agreed: SeatSet) -> Option<TableEvent> {
         let asked: SeatSet =
             self.people().iter().filter(|seat| self.person(*seat) != Some(0)).collect();
-        (asked - agreed).is_empty().then_some(Deed::AgreedUndo { seat: seat.number() })
+        (asked - agreed).is_empty().then_some(TableEvent::AgreedUndo { seat: seat.number() })
     }
 
-    /// A seat wants a bot to play for another one, whose person is away.
-    fn vote(&self, who: &Speaker<'_>, absent: u8, now: i64) -> Result<Vec<Deed>, Refusal> {
+    /// What ends a request that waits for no one any more: everyone who is still asked has agreed, or the
+    /// person who asked was erased.
+    pub fn settled_undo(&self) -> Option<TableEvent> {
+        let request = self.request?;
+        if self.person(request.seat) == Some(0) || self.depth_of(request.seat).is_none() {
+            return Some(TableEvent::UndoRefuse { seat: request.seat.number() });
+        }
+        self.undo_if_agreed(request.seat, request.agreed)
+    }
+
+    /// A seat votes for a bot to play for an absent player.
+    fn vote(&self, who: &Speaker<'_>, absent: u8, now: i64) -> Result<Vec<TableEvent>, Refusal> {
         let own = self.own_seats(who)?;
-        let absent = ending::seat(self, absent)
+        let absent = result::seat(self, absent)
             .filter(|seat| self.people().contains(*seat) && !own.contains(*seat))
             .ok_or_else(|| who.refuse("not_away"))?;
         if self.row.status != Status::Playing {
@@ -183,23 +214,23 @@ impl Live {
             return Err(Refusal { error: "takeover_too_soon", text, rule: None });
         }
         let votes = self.votes[absent.index()];
-        let mut deeds: Vec<Deed> = own
+        let mut events: Vec<TableEvent> = own
             .iter()
             .filter(|seat| !votes.contains(*seat))
-            .map(|seat| Deed::Vote { seat: seat.number(), absent: absent.number() })
+            .map(|seat| TableEvent::Vote { seat: seat.number(), absent: absent.number() })
             .collect();
         let voted: SeatSet = votes | own;
-        // In a rated game those who are not there decide too: one vote alone must not win it.
+        // In a rated game absent players count too: one vote alone must not win it.
         let people = self.people() - self.stand_ins;
         let voters = if self.is_rated() { people } else { people & self.connected };
         if (voters.without(absent) - voted).is_empty() {
-            deeds.push(Deed::Takeover { seat: absent.number(), by: By::Vote });
+            events.push(TableEvent::Takeover { seat: absent.number(), by: TakeoverCause::Vote });
         }
-        Ok(deeds)
+        Ok(events)
     }
 
-    /// From when on the others may let a bot play for a seat, in milliseconds since 1970: only without a
-    /// clock, while its person is disconnected and no bot plays for them.
+    /// When the others may vote for a bot on a seat, in milliseconds since 1970: only without a clock,
+    /// while its player is disconnected and no bot plays for them.
     pub fn takeover_from(&self, seat: Seat) -> Option<i64> {
         let away = self.row.status == Status::Playing
             && self.settings.clock.is_none()
@@ -210,16 +241,16 @@ impl Live {
         away.then(|| self.absent_since[seat.index()] + grace)
     }
 
-    /// A person takes their seats back from the bot.
-    fn come_back(&self, who: &Speaker<'_>) -> Result<Vec<Deed>, Refusal> {
+    /// A player takes their seats back from the bot.
+    fn come_back(&self, who: &Speaker<'_>) -> Result<Vec<TableEvent>, Refusal> {
         let own = self.own_seats(who)?;
-        // After the end the seat stays that of the bot which played it out.
+        // After the end the seat stays with the bot that finished the game.
         let over = self.row.status == Status::Finished;
         let back = if over { SeatSet::EMPTY } else { own & self.stand_ins };
-        Ok(back.iter().map(|seat| Deed::Return { seat: seat.number() }).collect())
+        Ok(back.iter().map(|seat| TableEvent::Return { seat: seat.number() }).collect())
     }
 
-    fn say(&self, who: &Speaker<'_>, text: &str) -> Result<Vec<Deed>, Refusal> {
+    fn say(&self, who: &Speaker<'_>, text: &str) -> Result<Vec<TableEvent>, Refusal> {
         let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
         if !self.may_chat(user.id) {
             return Err(who.refuse("chat_for_seats"));
@@ -229,11 +260,11 @@ impl Live {
         }
         let text = text.trim();
         let printable = |character: char| !character.is_control() || character == '\n';
-        let fits = !text.is_empty() && text.chars().count() <= MAX_CHAT_CHARS;
+        let fits = names::is_visible(text) && text.chars().count() <= MAX_CHAT_CHARS;
         if !fits || !text.chars().all(printable) {
             return Err(who.refuse("bad_chat"));
         }
-        Ok(vec![Deed::Chat {
+        Ok(vec![TableEvent::Chat {
             seat: who.seat.map(Seat::number),
             name: user.name.clone(),
             text: text.to_owned(),
@@ -241,8 +272,8 @@ impl Live {
         }])
     }
 
-    /// Whether a user may write in the chat, unless the host has muted them: seats and the host always,
-    /// others if the host has opened it.
+    /// Whether a user may write in the chat, unless the host has muted them: players and the host
+    /// always, others if the host has opened it.
     pub fn may_chat(&self, user: i64) -> bool {
         let blocked = self.blocked.iter().any(|(id, _)| *id == user);
         let belongs = user == self.row.made.host || !self.seats_of(Some(user)).is_empty();
@@ -250,7 +281,7 @@ impl Live {
     }
 
     /// The host mutes the author of a line of chat at this table, or lets them write again.
-    fn silence(&self, who: &Speaker<'_>, line: u32, on: bool) -> Result<Vec<Deed>, Refusal> {
+    fn silence(&self, who: &Speaker<'_>, line: u32, on: bool) -> Result<Vec<TableEvent>, Refusal> {
         let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
         if user.id != self.row.made.host {
             return Err(who.refuse("not_host"));
@@ -260,19 +291,19 @@ impl Live {
         if self.silenced.contains(&author) == on {
             return Ok(Vec::new());
         }
-        Ok(vec![Deed::Silence { user: author, on }])
+        Ok(vec![TableEvent::Silence { user: author, on }])
     }
 
-    /// Who wrote the line of chat with this version.
+    /// The author of the line of chat with this version.
     pub fn author(&self, line: u32) -> Option<i64> {
         let said = self.chat.iter().find(|said| said.version == line)?;
         match &said.says {
-            Says::Text { user, .. } => *user,
-            Says::Notice(_) => None,
+            ChatContent::Text { user, .. } => *user,
+            ChatContent::Notice(_) => None,
         }
     }
 
-    /// The seat of the client that speaks, and the game.
+    /// The seat of the sender, and the game.
     fn seated(&self, who: &Speaker<'_>) -> Result<(Seat, &dyn Table), Refusal> {
         who.user.ok_or_else(|| who.refuse("unknown_user"))?;
         let seat = who.seat.ok_or_else(|| who.refuse("not_seated"))?;
@@ -280,28 +311,28 @@ impl Live {
         Ok((seat, &**table))
     }
 
-    /// The seats of the client that speaks.
+    /// The seats of the sender.
     fn own_seats(&self, who: &Speaker<'_>) -> Result<SeatSet, Refusal> {
         let user = who.user.ok_or_else(|| who.refuse("unknown_user"))?;
         let seats = self.seats_of(Some(user.id));
         if seats.is_empty() { Err(who.refuse("not_seated")) } else { Ok(seats) }
     }
 
-    /// An answer to a question that has changed since is not meant for this one.
+    /// Refuses an action for a decision that has changed since.
     fn check_version(&self, who: &Speaker<'_>, seat: Seat, version: u32) -> Result<(), Refusal> {
         let known = self.since[seat.index()]..=self.version;
         if known.contains(&version) { Ok(()) } else { Err(who.refuse("stale")) }
     }
 
-    /// Why the rules refuse an action, in the reader's words.
+    /// The reason why the rules refuse an action, in the reader's language.
     fn explain(&self, error: PlayError, seat: Seat, lang: Lang) -> Refusal {
         match error {
             PlayError::Notation { .. } => refuse("notation", lang),
             PlayError::Over => refuse("over", lang),
-            PlayError::NotAsked { .. } => refuse("not_asked", lang),
+            PlayError::NotToAct { .. } => refuse("not_asked", lang),
             PlayError::Refused(Reason { message, rule }) => {
-                let names = self.told_names(Viewer::Seat(seat));
-                let text = words(lang, self.game.meta().id).say(&message, &names);
+                let names = self.names_for(Viewer::Seat(seat));
+                let text = words(lang, self.game.meta().id).render(&message, &names);
                 let rule = (!rule.is_empty()).then(|| rule.to_owned());
                 Refusal { error: "refused", text, rule }
             }

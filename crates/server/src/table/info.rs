@@ -1,36 +1,36 @@
-//! What a reader may know about a table, beside the game itself.
+//! Information about a table, except for the game itself.
 
 use signoria_engine::{Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{
-    Away, Blocked, ChatLine, ChatPolicy, Clock, Holder, SeatInfo, TableInfo, UndoRequest,
+    Away, Blocked, ChatLine, ChatPolicy, Clock, SeatInfo, SeatOccupant, TableInfo, UndoRequest,
 };
 
 use super::{
-    ending,
-    live::{Line, Live, Says, Sitter},
+    result,
+    state::{ChatContent, ChatEntry, Occupant, TableState},
 };
-use crate::{frames, frames::Reader, words};
+use crate::{frames, frames::Recipient, words};
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
 }
 
-impl Live {
-    /// For whom something is written: a user who wants to see the game from this seat. `now` is in
-    /// milliseconds since 1970.
-    pub fn reader(&self, user: Option<i64>, wanted: Option<u8>, now: i64) -> Reader {
+impl TableState {
+    /// The recipient: a user who wants to see the game from this seat. `now` is in milliseconds since
+    /// 1970.
+    pub fn reader(&self, user: Option<i64>, wanted: Option<u8>, now: i64) -> Recipient {
         let seats = self.seats_of(user);
-        let wanted = wanted.and_then(|seat| ending::seat(self, seat));
+        let wanted = wanted.and_then(|seat| result::seat(self, seat));
         let own = wanted.filter(|seat| seats.contains(*seat)).or(seats.first());
-        // Spectators may look over shoulders later, if the table allows it.
+        // Spectators may see the view of a seat later, if the table allows it.
         let over_shoulder = || Some((wanted?, self.shown_to_spectators(now)?));
         let (viewer, shown) = match (own, over_shoulder()) {
             (Some(own), _) => (Viewer::Seat(own), None),
             (None, Some((seat, shown))) => (Viewer::Seat(seat), Some(shown)),
             (None, None) => (Viewer::Spectator, None),
         };
-        Reader {
+        Recipient {
             viewer,
             shown,
             seats,
@@ -45,18 +45,21 @@ impl Live {
         }
     }
 
-    /// What a reader may know about the table, beside the game itself.
-    pub fn info(&self, reader: &Reader) -> TableInfo {
+    /// The information about the table for a recipient, except for the game itself.
+    pub fn info(&self, reader: &Recipient) -> TableInfo {
         let made = &self.row.made;
-        let holder = |sitter: &Sitter| match sitter {
-            Sitter::Nobody => Holder::Open,
-            Sitter::Person { name, .. } => Holder::Person { name: name.clone() },
-            Sitter::Bot { bot, name } => Holder::Bot { name: name.clone(), bot: bot.clone() },
+        let holder = |sitter: &Occupant| match sitter {
+            Occupant::Empty => SeatOccupant::Open,
+            Occupant::Person { name, .. } => SeatOccupant::Person { name: name.clone() },
+            Occupant::Bot { bot, name } => {
+                SeatOccupant::Bot { name: name.clone(), bot: bot.clone() }
+            }
         };
         let seats = || Seat::all(made.seats);
         let clock = self.settings.clock;
-        let asked_since = clock
-            .and_then(|_| self.waited_for().iter().map(|seat| self.asked_at[seat.index()]).min());
+        let asked_since = clock.and_then(|_| {
+            self.awaited_seats().iter().map(|seat| self.asked_at[seat.index()]).min()
+        });
         let reserve = match clock {
             Some(Clock::Live { .. }) => {
                 seats().map(|seat| (self.reserve[seat.index()] / 1000) as u32).collect()
@@ -124,23 +127,25 @@ impl Live {
 
     /// Lines of chat whose authors the host has muted.
     fn silenced_lines(&self) -> Vec<u32> {
-        let silenced = |line: &&Line| match &line.says {
-            Says::Text { user, .. } => user.is_some_and(|user| self.silenced.contains(&user)),
-            Says::Notice(_) => false,
+        let silenced = |line: &&ChatEntry| match &line.says {
+            ChatContent::Text { user, .. } => {
+                user.is_some_and(|user| self.silenced.contains(&user))
+            }
+            ChatContent::Notice(_) => false,
         };
         self.chat.iter().filter(silenced).map(|line| line.version).collect()
     }
 
-    /// What was said after a version, but not by people the reader does not want to hear.
+    /// The chat after a version, without users that the recipient has muted.
     pub fn chat_since(&self, version: u32, lang: Lang, muted: &[i64]) -> Vec<ChatLine> {
-        let heard = |line: &&Line| match &line.says {
-            Says::Text { user, .. } => user.is_none_or(|user| !muted.contains(&user)),
-            Says::Notice(_) => true,
+        let heard = |line: &&ChatEntry| match &line.says {
+            ChatContent::Text { user, .. } => user.is_none_or(|user| !muted.contains(&user)),
+            ChatContent::Notice(_) => true,
         };
-        let told = |line: &Line| {
+        let told = |line: &ChatEntry| {
             let (text, notice) = match &line.says {
-                Says::Text { text, .. } => (text.clone(), None),
-                Says::Notice(word) => {
+                ChatContent::Text { text, .. } => (text.clone(), None),
+                ChatContent::Notice(word) => {
                     let key = format!("server-notice-{word}");
                     let text = words(lang, "").text(&key, &[("name", line.name.as_str().into())]);
                     (text, Some((*word).to_owned()))
@@ -155,7 +160,7 @@ impl Live {
                 at: line.at / 1000,
             }
         };
-        let new = |line: &&Line| line.version > version;
+        let new = |line: &&ChatEntry| line.version > version;
         let lines = self.chat.iter().chain(&self.notices);
         let mut lines: Vec<ChatLine> = lines.filter(new).filter(heard).map(told).collect();
         lines.sort_by_key(|line| line.version);

@@ -1,18 +1,18 @@
-//! What a viewer is sent does not depend on what he must not know.
+//! Messages to a viewer do not depend on hidden information.
 //!
-//! At positions of random games of every game, everything a viewer cannot know is drawn anew from his
-//! view, twice. The three tables (the real one and the two imagined ones) then go on side by side; as
-//! long as the viewer perceives the same, the bytes he is sent are the same: the whole frame, the
-//! update, the changes, the choices, the questions, whether he may undo, and whether his own commands
-//! count as stale.
+//! At positions of random games of every game, everything that a viewer cannot know is sampled again from
+//! their view, twice. The three tables (the real one and the two determinized ones) continue side by side.
+//! As long as the viewer perceives the same events, the bytes they are sent are the same: the whole frame,
+//! the update, the changes, the choices, the prompts, whether they may undo, and whether their own commands
+//! are stale.
 //!
-//! The same holds for every command a viewer can send, legal, illegal or unreadable: all tables accept
-//! it or refuse it in the same words, do the same, and tell the same kind of news to the others. As the
+//! The same holds for every command a viewer can send, legal, illegal or unreadable: all tables accept it
+//! or refuse it with the same text, do the same, and send the same kind of update to the others. As the
 //! frame of a viewer is the same byte for byte whatever another seat has chosen in secret, so are the
 //! number and the size of the frames.
 
 use serde_json::Value;
-use signoria_engine::{Draw, GameRng, Rng, Seat, SeatSet, Seed, Viewer};
+use signoria_engine::{GameRng, Rng, RngExt, Seat, SeatSet, Seed, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{Choice, ClientMessage, Position, ServerMessage};
 use signoria_registry::{GAMES, GameType, SentView, Table};
@@ -20,15 +20,15 @@ use signoria_store::{NewTable, TableRow, User};
 
 use super::{
     command::Speaker,
-    deed::Deed,
-    live::{Live, Settings},
+    event::TableEvent,
     seats::new_row,
+    state::{Settings, TableState},
 };
-use crate::frames::{self, Memory, News, Reader};
+use crate::frames::{self, Recipient, UpdateScope, ViewCache};
 
-/// How often each game is imagined, unless `SIGNORIA_POSITIONS` says otherwise.
+/// Determinizations per game, unless `SIGNORIA_POSITIONS` says otherwise.
 const POSITIONS: usize = 20;
-/// How far the tables go on side by side.
+/// Number of actions for which the tables continue side by side.
 const STEPS: usize = 8;
 
 pub(super) fn deal(
@@ -36,7 +36,7 @@ pub(super) fn deal(
     seats: u8,
     preset: Option<&str>,
     seed: u64,
-) -> Option<Live> {
+) -> Option<TableState> {
     let seed = Seed::from_number(seed);
     let setup = signoria_registry::RawSetup {
         preset: preset.map(str::to_owned),
@@ -44,12 +44,13 @@ pub(super) fn deal(
     };
     let options = game.options(&setup).ok()?;
     let row = row(game, seats, seed);
-    let mut live = Live::new(row, game, options, Settings::default());
+    let mut live = TableState::new(row, game, options, Settings::default());
     for seat in 0..seats {
         let name = format!("P{seat}");
-        live.follow(&Deed::Sit { seat, user: i64::from(seat) + 1, name }, 0).expect("a free seat");
+        live.apply(&TableEvent::Sit { seat, user: i64::from(seat) + 1, name }, 0)
+            .expect("a free seat");
     }
-    live.follow(&Deed::Start { rated: None }, 0).expect("it can be dealt");
+    live.apply(&TableEvent::Start { rated: None }, 0).expect("it can be dealt");
     Some(live)
 }
 
@@ -69,72 +70,72 @@ fn row(game: &dyn GameType, seats: u8, seed: Seed) -> TableRow {
     new_row(made, 0)
 }
 
-/// A table that has come so far, and how to make it again.
+/// A table at a position, and how to rebuild it.
 struct Course {
     game: &'static dyn GameType,
     seats: u8,
     preset: Option<&'static str>,
     seed: u64,
-    acts: Vec<Deed>,
+    acts: Vec<TableEvent>,
 }
 
 impl Course {
-    fn live(&self) -> Option<Live> {
+    fn live(&self) -> Option<TableState> {
         let mut live = deal(self.game, self.seats, self.preset, self.seed)?;
         for act in &self.acts {
-            live.follow(act, 0).expect("it was legal before");
+            live.apply(act, 0).expect("it was legal before");
         }
         Some(live)
     }
 
-    /// The same table with everything the viewer cannot know drawn anew.
-    fn imagined(&self, viewer: Viewer, seed: u64) -> Live {
+    /// The same table with everything the viewer cannot know sampled again.
+    fn imagined(&self, viewer: Viewer, seed: u64) -> TableState {
         let mut live = self.live().expect("it was dealt before");
-        live.table = live.table.map(|table| table.imagine(viewer, seed));
+        live.table = live.table.map(|table| table.determinized(viewer, seed));
         live
     }
 }
 
-/// Whatever can be told.
-const ALL: News = News { table: true, position: true };
+/// All parts of an update.
+const ALL: UpdateScope = UpdateScope { table: true, position: true };
 
 /// What was compared.
 #[derive(Default, Debug)]
 struct Tally {
     /// Frames that had to be the same.
     frames: usize,
-    /// Commands whose answer had to be the same.
+    /// Commands whose reply had to be the same.
     commands: usize,
     /// Commands that were refused, and that were accepted.
     refused: usize,
     accepted: usize,
-    /// Imagined tables that another viewer could tell from the real one.
+    /// Determinized tables that another viewer could distinguish from the real one.
     different: usize,
-    /// Imagined tables that the viewer could tell from the real one after a few actions.
+    /// Determinized tables that the viewer could distinguish from the real one after a few actions.
     parted: usize,
 }
 
-fn table(live: &Live) -> &dyn Table {
+fn table(live: &TableState) -> &dyn Table {
     live.table.as_deref().expect("it has been dealt")
 }
 
 /// What the rules let the viewer perceive since the group `from`.
-fn perceived(live: &Live, viewer: Viewer, from: usize) -> String {
+fn perceived(live: &TableState, viewer: Viewer, from: usize) -> String {
     let told = table(live).events(viewer, from);
     let told: Vec<String> = told.iter().map(|told| told.event.get().to_owned()).collect();
     format!("{} {told:?}", table(live).view(viewer))
 }
 
-/// Everything the server would send the viewer, and whether it would take his commands; and what it
-/// remembers of it, with the view that was told.
+/// Everything the server would send the viewer, whether it would accept their commands, and what it
+/// remembers of it, with the view that was sent.
 fn sent(
-    live: &Live,
+    live: &TableState,
     viewer: Viewer,
     from: u32,
     before: Option<&(SentView, Value)>,
 ) -> (Vec<String>, (SentView, Value)) {
     let seats = viewer.seat().map_or(SeatSet::EMPTY, SeatSet::one);
-    let reader = |lang, drawing| Reader {
+    let reader = |lang, drawing| Recipient {
         viewer,
         shown: None,
         seats,
@@ -146,8 +147,8 @@ fn sent(
         host: false,
         may_chat: true,
     };
-    let mut anew = Memory::default();
-    let mut changes = Memory { before: before.map(|(seen, _)| seen), now: None };
+    let mut anew = ViewCache::default();
+    let mut changes = ViewCache { before: before.map(|(seen, _)| seen), now: None };
     let mut sent = vec![
         frames::table(live, &reader(Lang::Nl, false), &[]).text().to_owned(),
         frames::update(live, &reader(Lang::En, true), &[], from, ALL, &mut anew).text().to_owned(),
@@ -160,13 +161,13 @@ fn sent(
     };
     let standing: Position = standing.position.expect("it has been dealt");
     assert!(standing.view.is_some() && standing.changes.is_none(), "it goes on from nothing");
-    // What he is told of changes is what he would have been told anyhow, and only of changes.
+    // The patch leads to the same view as the whole view, and contains changes only.
     let [whole, part]: [ServerMessage; 2] =
         [&sent[1], &sent[2]].map(|text| serde_json::from_str(text).expect("a message"));
     let (ServerMessage::Update(whole), ServerMessage::Update(part)) = (whole, part) else {
         unreachable!("updates were asked for");
     };
-    // Steps lead from the view before to the view now, and have the events of the log between them.
+    // Beats lead from the view before to the current view, and have the events of the log between them.
     let steps: usize = part.beats.iter().map(|beat| beat.events).sum();
     assert!(part.beats.is_empty() || steps == part.log.len(), "{steps} of {}", part.log.len());
     assert!(
@@ -196,16 +197,17 @@ fn sent(
     };
     assert_eq!(texts(part.choices), texts(whole.choices));
 
+    sent.push(frames::list(live, &reader(Lang::En, false), Some(1)).text().to_owned());
     let since = viewer.seat().map(|seat| live.since[seat.index()]);
     sent.push(format!("{since:?} {} {:?}", live.undone, live.steps));
     (sent, (changes.now.expect("a view was told"), view))
 }
 
-/// Everything the viewer can say: each of his choices, what others may do, what was done before, nonsense,
-/// and all commands that are not actions, for the present, a past and a future version.
+/// Every command of the viewer: each of their choices, the choices of others, earlier actions, invalid
+/// text, and all commands that are not actions, for the current, a past and a future version.
 fn commands(
     course: &Course,
-    live: &Live,
+    live: &TableState,
     viewer: Viewer,
     chance: &mut impl Rng,
 ) -> Vec<ClientMessage> {
@@ -220,13 +222,15 @@ fn commands(
         }
     }
     for _ in 0..10.min(course.acts.len()) {
-        if let Deed::Act { action, .. } = &course.acts[chance.below(course.acts.len())] {
+        if let TableEvent::Act { action, .. } = &course.acts[chance.below(course.acts.len())] {
             actions.push(action.clone());
         }
     }
     let id = Some(1);
     let play = |action| ClientMessage::Play { version: live.version, action, id };
-    let mut commands: Vec<ClientMessage> = actions.into_iter().map(play).collect();
+    let why = |action| ClientMessage::Why { action, id };
+    let mut commands: Vec<ClientMessage> = actions.iter().cloned().map(play).collect();
+    commands.extend(actions.into_iter().map(why));
     for version in [0, live.version.saturating_sub(1), live.version, live.version + 1] {
         commands.push(ClientMessage::Play { version, action: "pass".to_owned(), id });
         commands.push(ClientMessage::Undo { version, id });
@@ -246,8 +250,8 @@ fn commands(
     commands
 }
 
-/// What a command does, or why it is refused, and what kind of news the others hear.
-fn answer(live: &Live, viewer: Viewer, command: &ClientMessage) -> String {
+/// The effect of a command, or why it is refused, and which update the others get.
+fn answer(live: &TableState, viewer: Viewer, command: &ClientMessage) -> String {
     let user = viewer.seat().map(|seat| User {
         id: i64::from(seat.number()) + 1,
         name: format!("P{seat}"),
@@ -257,13 +261,16 @@ fn answer(live: &Live, viewer: Viewer, command: &ClientMessage) -> String {
         created: 0,
     });
     let who = Speaker { user: user.as_ref(), seat: viewer.seat(), lang: Lang::En };
+    if let ClientMessage::Why { action, .. } = command {
+        return format!("{:?}", live.why(&who, action));
+    }
     match live.answer(&who, command, 0) {
         Ok(deeds) => format!("{:?} {deeds:?}", live.news(&deeds)),
         Err(refusal) => format!("{refusal:?}"),
     }
 }
 
-/// Takes one position apart for one viewer.
+/// Examines one position for one viewer.
 fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut Tally) {
     let mut real = course.live().expect("it was dealt before");
     let mut others = [1, 2].map(|_| course.imagined(viewer, chance.next_u64())).map(Some);
@@ -277,14 +284,14 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
     for _ in 0..=STEPS {
         let (wanted, now) = sent(&real, viewer, from, before.as_ref());
         for other in others.iter().flatten() {
-            // Everything he was told before was the same, so what is remembered of it is the same too.
+            // Everything sent before was the same, so what is remembered of it is the same too.
             let (others_sent, (_, told)) = sent(other, viewer, from, before.as_ref());
             assert_eq!(
                 (&others_sent, &told),
                 (&wanted, &now.1),
                 "{} {viewer:?} after {} actions",
                 course.game.meta().id,
-                table(&real).line().len()
+                table(&real).history().len()
             );
             tally.frames += wanted.len();
         }
@@ -303,16 +310,17 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
         let asked: Vec<_> = table(&real).to_act().iter().collect();
         let Some(seat) = chance.pick(&asked) else { return };
         from = real.version;
-        let group = table(&real).line().len() + 1;
-        // Another seat may do different things on the tables; if the viewer cannot tell, it must not show.
+        let group = table(&real).history().len() + 1;
+        // Another seat may do different things on the tables; if the viewer cannot tell, it must
+        // not show.
         let alike = viewer.is(seat) || chance.below(2) == 0;
-        let texts = |live: &Live| -> Vec<String> {
+        let texts = |live: &TableState| -> Vec<String> {
             table(live).choices(seat).into_iter().map(|choice| choice.text).collect()
         };
         let choices = texts(&real);
         let action = choices[chance.below(choices.len())].clone();
-        let act = |action| Deed::Act { seat: seat.number(), action };
-        real.follow(&act(action.clone()), 0).expect("it is listed");
+        let act = |action| TableEvent::Act { seat: seat.number(), action };
+        real.apply(&act(action.clone()), 0).expect("it is listed");
         let known = perceived(&real, viewer, group);
         for place in &mut others {
             let Some(other) = place else { continue };
@@ -322,7 +330,7 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
             } else {
                 choices[chance.below(choices.len())].clone()
             };
-            other.follow(&act(own), 0).expect("it is listed");
+            other.apply(&act(own), 0).expect("it is listed");
             if perceived(other, viewer, group) != known {
                 tally.parted += 1;
                 *place = None;
@@ -334,7 +342,7 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
 /// Examines random positions of random games with every number of seats and every preset.
 fn campaign(game: &'static dyn GameType) -> Tally {
     let mut tally = Tally::default();
-    let mut chance = GameRng::new(Seed::from_number(1655)).open();
+    let mut chance = GameRng::new(Seed::from_number(1655)).next_stream();
     let presets: Vec<Option<&str>> =
         game.meta().presets.iter().map(|preset| Some(preset.id)).chain([None]).collect();
     let counts: Vec<u8> = game.meta().seats.counts().collect();
@@ -346,7 +354,7 @@ fn campaign(game: &'static dyn GameType) -> Tally {
         let preset = presets[chance.below(presets.len())];
         let seed = chance.next_u64();
         let mut course = Course { game, seats, preset, seed, acts: Vec::new() };
-        // Not every preset can be played by every number.
+        // Not every preset fits every number of players.
         let Some(mut live) = course.live() else { continue };
         let wait = 1 + chance.below(120);
         for _ in 0..wait {
@@ -354,8 +362,8 @@ fn campaign(game: &'static dyn GameType) -> Tally {
             let Some(seat) = chance.pick(&asked) else { break };
             let choices = table(&live).choices(seat);
             let action = choices[chance.below(choices.len())].text.clone();
-            let act = Deed::Act { seat: seat.number(), action };
-            live.follow(&act, 0).expect("it is listed");
+            let act = TableEvent::Act { seat: seat.number(), action };
+            live.apply(&act, 0).expect("it is listed");
             course.acts.push(act);
         }
         let viewers: Vec<Viewer> = Viewer::all(seats).collect();
@@ -368,7 +376,7 @@ fn campaign(game: &'static dyn GameType) -> Tally {
 
 #[test]
 #[expect(clippy::print_stdout, reason = "a long run is made for its figures")]
-fn nobody_is_sent_what_he_must_not_know() {
+fn frames_never_leak_hidden_information() {
     for game in GAMES {
         let tally = campaign(*game);
         let id = game.meta().id;
@@ -378,7 +386,7 @@ fn nobody_is_sent_what_he_must_not_know() {
         assert!(tally.refused > 1000 && tally.accepted > 200, "{id}: {tally:?}");
         // The test could not fail if nothing hidden had been different.
         match id {
-            // Hidden is only what nobody has seen: it shows later, to everybody.
+            // Only unseen cards are hidden here: they show later, to all viewers.
             "carrara" | "la_citta" => assert!(tally.parted > 5, "{id}: {tally:?}"),
             _ => assert!(tally.different > 10 && tally.parted > 5, "{id}: {tally:?}"),
         }

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, the deal, and playing again.
+//! Joining, leaving, starting the game, and rematches.
 
 use serde_json::Value;
 use signoria_engine::Seat;
@@ -6,15 +6,15 @@ use signoria_protocol::{ChatPolicy, SeatRequest};
 use signoria_store::{NewTable, Status, TableRow, User};
 
 use super::{
-    deed::{By, Deed, seat_bot},
-    ending,
-    live::{Live, Sitter},
-    task::{Broken, Task},
+    event::{TableEvent, TakeoverCause, seat_bot},
+    result,
+    state::{Occupant, TableState},
+    task::{TableFailed, TableTask},
 };
 use crate::{auth, catalogue, error::Error};
 
-impl Task {
-    /// The number of the table, and the password a user must know to sit down, if he must.
+impl TableTask {
+    /// The number of the table, and the hash of the password that a user needs to take a seat, if any.
     pub(super) fn door(&self, user: &User) -> (i64, Option<String>) {
         let made = &self.live.row.made;
         let host = user.id == made.host;
@@ -23,12 +23,12 @@ impl Task {
 
     pub(super) fn heir(&self, user: i64) -> Option<i64> {
         self.live.sitters.iter().find_map(|sitter| match sitter {
-            Sitter::Person { user: other, .. } if *other != user && *other != 0 => Some(*other),
-            Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Nobody => None,
+            Occupant::Person { user: other, .. } if *other != user && *other != 0 => Some(*other),
+            Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Empty => None,
         })
     }
 
-    pub(super) fn sit(&self, user: &User, seat: Option<u8>) -> Result<Vec<Deed>, Error> {
+    pub(super) fn sit(&self, user: &User, seat: Option<u8>) -> Result<Vec<TableEvent>, Error> {
         self.still_waiting()?;
         if self.live.blocked.iter().any(|(id, _)| *id == user.id) {
             return Err(Error::Blocked);
@@ -42,11 +42,12 @@ impl Task {
             None => open.first().copied(),
         };
         let seat = free.ok_or(Error::SeatTaken)?;
-        Ok(vec![Deed::Sit { seat, user: user.id, name: user.name.clone() }])
+        Ok(vec![TableEvent::Sit { seat, user: user.id, name: user.name.clone() }])
     }
 
-    /// Before the deal the seats become free, after it a bot plays for them until he comes back.
-    pub(super) fn stand(&self, user: &User, seat: Option<u8>) -> Result<Vec<Deed>, Error> {
+    /// Before the game starts the seats become free; after that a bot plays for them until the player
+    /// returns.
+    pub(super) fn stand(&self, user: &User, seat: Option<u8>) -> Result<Vec<TableEvent>, Error> {
         let own = self.live.seats_of(Some(user.id));
         let left = own.iter().filter(|own| seat.is_none_or(|seat| seat == own.number()));
         let left: Vec<Seat> = left.collect();
@@ -55,82 +56,93 @@ impl Task {
         }
         let seats = left.into_iter();
         match self.live.row.status {
-            Status::Waiting => Ok(seats.map(|seat| Deed::Stand { seat: seat.number() }).collect()),
+            Status::Waiting => {
+                Ok(seats.map(|seat| TableEvent::Stand { seat: seat.number() }).collect())
+            }
             Status::Playing => Ok(seats
                 .filter(|seat| !self.live.stand_ins.contains(*seat))
-                .map(|seat| Deed::Takeover { seat: seat.number(), by: By::Own })
+                .map(|seat| TableEvent::Takeover { seat: seat.number(), by: TakeoverCause::Own })
                 .collect()),
             Status::Finished => Err(Error::Begun),
         }
     }
 
-    /// The host says what a seat is for, as long as nobody else sits there.
+    /// The host changes a seat that no other person has.
     pub(super) fn place(
         &self,
         user: &User,
         seat: u8,
         request: &SeatRequest,
-    ) -> Result<Vec<Deed>, Error> {
+    ) -> Result<Vec<TableEvent>, Error> {
         self.hosted_by(user)?;
         self.still_waiting()?;
         match self.live.sitters.get(usize::from(seat)) {
             None => return Err(Error::NotFound),
-            Some(Sitter::Person { user: other, .. }) if *other != user.id => {
+            Some(Occupant::Person { user: other, .. }) if *other != user.id => {
                 return Err(Error::SeatTaken);
             }
-            Some(Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Nobody) => {}
+            Some(Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Empty) => {}
         }
         Ok(vec![match request {
-            SeatRequest::Open => Deed::Stand { seat },
-            SeatRequest::Me => Deed::Sit { seat, user: user.id, name: user.name.clone() },
+            SeatRequest::Open => TableEvent::Stand { seat },
+            SeatRequest::Me => TableEvent::Sit { seat, user: user.id, name: user.name.clone() },
             SeatRequest::Bot(bot) if catalogue::offers(bot) => seat_bot(seat, bot),
             SeatRequest::Bot(bot) => return Err(Error::UnknownBot(bot.clone())),
         }])
     }
 
     /// The host removes a person from all their seats before the deal, and may block them.
-    pub(super) fn remove(&self, user: &User, seat: u8, block: bool) -> Result<Vec<Deed>, Error> {
+    pub(super) fn remove(
+        &self,
+        user: &User,
+        seat: u8,
+        block: bool,
+    ) -> Result<Vec<TableEvent>, Error> {
         self.hosted_by(user)?;
         self.still_waiting()?;
         let (other, name) = match self.live.sitters.get(usize::from(seat)) {
             None => return Err(Error::NotFound),
-            Some(Sitter::Person { user: other, name }) if *other != user.id => {
+            Some(Occupant::Person { user: other, name }) if *other != user.id => {
                 (*other, name.clone())
             }
-            Some(Sitter::Person { .. } | Sitter::Bot { .. } | Sitter::Nobody) => {
+            Some(Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Empty) => {
                 return Err(Error::NotRemovable);
             }
         };
         let seats = self.live.seats_of(Some(other));
-        let mut deeds: Vec<Deed> =
-            seats.iter().map(|seat| Deed::Stand { seat: seat.number() }).collect();
+        let mut events: Vec<TableEvent> =
+            seats.iter().map(|seat| TableEvent::Stand { seat: seat.number() }).collect();
         if block {
-            deeds.push(Deed::Block { user: other, name, on: true });
+            events.push(TableEvent::Block { user: other, name, on: true });
         }
-        Ok(deeds)
+        Ok(events)
     }
 
-    /// The host lets a blocked user sit down again.
-    pub(super) fn unblock(&self, user: &User, blocked: i64) -> Result<Vec<Deed>, Error> {
+    /// The host unblocks a user.
+    pub(super) fn unblock(&self, user: &User, blocked: i64) -> Result<Vec<TableEvent>, Error> {
         self.hosted_by(user)?;
         let known = self.live.blocked.iter().find(|(id, _)| *id == blocked);
         let (user, name) = known.cloned().ok_or(Error::NotFound)?;
-        Ok(vec![Deed::Block { user, name, on: false }])
+        Ok(vec![TableEvent::Block { user, name, on: false }])
     }
 
-    /// The host says who may write in the chat.
-    pub(super) fn open_chat(&self, user: &User, chat: ChatPolicy) -> Result<Vec<Deed>, Error> {
+    /// The host chooses who may write in the chat.
+    pub(super) fn open_chat(
+        &self,
+        user: &User,
+        chat: ChatPolicy,
+    ) -> Result<Vec<TableEvent>, Error> {
         self.hosted_by(user)?;
         let everyone = chat == ChatPolicy::Everyone;
         let changed = everyone != self.live.chat_open;
-        Ok(changed.then_some(Deed::OpenChat { everyone }).into_iter().collect())
+        Ok(changed.then_some(TableEvent::OpenChat { everyone }).into_iter().collect())
     }
 
-    pub(super) fn start(&self, user: &User, fill: Option<&str>) -> Result<Vec<Deed>, Error> {
+    pub(super) fn start(&self, user: &User, fill: Option<&str>) -> Result<Vec<TableEvent>, Error> {
         self.hosted_by(user)?;
         self.still_waiting()?;
         let open = self.live.open_seats();
-        let mut deeds = match fill {
+        let mut events = match fill {
             Some(bot) if !catalogue::offers(bot) => {
                 return Err(Error::UnknownBot(bot.to_owned()));
             }
@@ -138,8 +150,14 @@ impl Task {
             None if open.is_empty() => Vec::new(),
             None => return Err(Error::SeatsOpen),
         };
-        deeds.push(Deed::Start { rated: Some(ending::counts(&self.live)) });
-        Ok(deeds)
+        let rated = result::counts(&self.live);
+        events.push(TableEvent::Start { rated: Some(rated) });
+        if rated {
+            // Those who look on see the deal.
+            let there = self.live.connected & self.live.people();
+            events.extend(there.iter().map(|seat| TableEvent::Arrive { seat: seat.number() }));
+        }
+        Ok(events)
     }
 
     fn hosted_by(&self, user: &User) -> Result<(), Error> {
@@ -153,8 +171,11 @@ impl Task {
         }
     }
 
-    /// The same people at another table; the first of them who asks makes it.
-    pub(super) async fn rematch(&mut self, user: &User) -> Result<Result<String, Error>, Broken> {
+    /// A new table with the same people; the first who asks is its host.
+    pub(super) async fn rematch(
+        &mut self,
+        user: &User,
+    ) -> Result<Result<String, Error>, TableFailed> {
         if let Some(table) = &self.live.rematch {
             return Ok(Ok(table.clone()));
         }
@@ -164,7 +185,7 @@ impl Task {
         if self.live.seats_of(Some(user.id)).is_empty() {
             return Ok(Err(Error::NotSeated));
         }
-        let (made, deeds) = match self.again(user) {
+        let (made, events) = match self.again(user).await {
             Ok(again) => again,
             Err(error) => return Ok(Err(error)),
         };
@@ -172,41 +193,62 @@ impl Task {
         let now = self.hub.clock.now();
         let row = new_row(made.clone(), now);
         let (options, settings) = (self.live.complete_options(), self.live.settings.clone());
-        let change = Live::new(row, self.live.game, options, settings).change(&deeds, now);
+        let change = TableState::new(row, self.live.game, options, settings).change(&events, now);
         let change = match change {
             Ok(change) => change,
             Err(error) => {
-                tracing::error!(error, "a new table cannot be made");
+                tracing::error!(error, "cannot create a table");
                 return Ok(Err(Error::Unavailable));
             }
         };
         if let Err(error) = self.hub.store.create_table(made, change).await {
             return Ok(Err(error.into()));
         }
-        self.commit(&[Deed::Rematch { table: key.clone() }]).await?;
+        self.commit(&[TableEvent::Rematch { table: key.clone() }]).await?;
         Ok(Ok(key))
     }
 
-    fn again(&self, user: &User) -> Result<(NewTable, Vec<Deed>), Error> {
+    /// The table of a rematch, with the people as they are called now.
+    async fn again(&mut self, user: &User) -> Result<(NewTable, Vec<TableEvent>), Error> {
         let made = NewTable {
             key: auth::hex(&auth::random::<16>()?),
-            // A new table takes the newest rules, with what was chosen at the old one.
+            // A new table takes the newest rules, with the options of the old one.
             rules: self.live.game.rules(),
             options: Value::Object(self.live.complete_options()).to_string(),
             seed: auth::random::<32>()?,
             host: user.id,
             ..self.live.row.made.clone()
         };
-        let deed = |(seat, sitter): (u8, &Sitter)| match sitter {
-            Sitter::Person { user: 0, .. } | Sitter::Nobody => None,
-            Sitter::Person { user, name } => {
-                Some(Deed::Sit { seat, user: *user, name: name.clone() })
+        let mut events = Vec::new();
+        for (seat, sitter) in (0..).zip(&self.live.sitters) {
+            match sitter {
+                Occupant::Person { user: 0, .. } | Occupant::Empty => {}
+                Occupant::Person { user: id, .. } => {
+                    if let Some(person) = self.hub.store.user(*id).await? {
+                        events.push(TableEvent::Sit { seat, user: *id, name: person.name });
+                        events.extend((*id != user.id).then_some(TableEvent::Invite { seat }));
+                    }
+                }
+                Occupant::Bot { bot, name } => {
+                    events.push(TableEvent::Bot { seat, bot: bot.clone(), name: name.clone() });
+                }
             }
-            Sitter::Bot { bot, name } => {
-                Some(Deed::Bot { seat, bot: bot.clone(), name: name.clone() })
+        }
+        Ok((made, events))
+    }
+
+    /// A user is called something else: at the seats they hold, too.
+    pub(super) fn renamed(&self, user: &User) -> Vec<TableEvent> {
+        let mut events = Vec::new();
+        for (seat, sitter) in (0..).zip(&self.live.sitters) {
+            if let Occupant::Person { user: id, name } = sitter
+                && *id == user.id
+                && *name != user.name
+            {
+                events.push(TableEvent::Sit { seat, user: user.id, name: user.name.clone() });
             }
-        };
-        Ok((made, (0..).zip(&self.live.sitters).filter_map(deed).collect()))
+        }
+        events
     }
 }
 

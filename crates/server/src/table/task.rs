@@ -1,4 +1,5 @@
-//! The task that owns a table: it takes commands, stores what they do, and only then tells.
+//! The task that owns a table: it handles commands, stores their effects, and only then informs the
+//! clients.
 
 use std::{
     collections::HashMap,
@@ -11,7 +12,7 @@ use std::{
 use signoria_engine::{Seat, SeatSet, Viewer};
 use signoria_i18n::Lang;
 use signoria_protocol::{
-    ChatPolicy, ClientMessage, CoursePoint, Hints, Replay, SeatRequest, TableInfo,
+    ChatPolicy, ClientMessage, Hints, Replay, ScorePoint, SeatRequest, TableInfo,
 };
 use signoria_registry::{DynBot, Json, SentView};
 use signoria_store::{Status, User};
@@ -20,102 +21,108 @@ use tokio::{
     time::Sleep,
 };
 
-use super::{deed::Deed, live::Live, look::Asker, think::Thinking};
+use super::{bots::Thinking, event::TableEvent, replay::ReplayRequest, state::TableState};
 use crate::{
     acting::UnderWay,
-    course,
     error::Error,
-    frames::{self, Frame, Memory, News, Reader},
+    frames::{self, Frame, Recipient, UpdateScope, ViewCache},
     hub::{BotTable, Hub},
     limit::Buckets,
+    score_history,
 };
 
 /// Number of a connection.
 pub type ConnectionId = u64;
 
-/// Where an answer about the table goes.
+/// The reply to a command about the table.
 type ToldTable = oneshot::Sender<Result<TableInfo, Error>>;
 
-/// Somebody who wants to follow the game.
+/// A client that connects.
 #[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 #[derive(Clone)]
-pub struct Newcomer {
+pub struct ConnectRequest {
     pub user: Option<User>,
-    /// From where he wants to see it.
+    /// The seat to see the game from.
     pub seat: Option<u8>,
     pub lang: Lang,
     pub drawing: bool,
-    /// Whether he wants to know what he could not take back.
+    /// Whether irreversible choices are marked.
     pub commits: bool,
-    /// Whether he follows what changes in his view.
+    /// Whether the client receives patches.
     pub changes: bool,
-    /// Whether they want every step of what happened with the view after it.
+    /// Whether they receive every step of an action with the view after it.
     pub beats: bool,
-    /// How long their client shows an event.
+    /// How long the client shows an event.
     pub reading: Duration,
-    /// People he does not want to hear.
+    /// Users whose chat is muted.
     pub muted: Vec<i64>,
-    /// What he has seen already.
+    /// The version the client has seen already.
     pub since: Option<u32>,
     pub out: mpsc::Sender<Frame>,
 }
 
-/// What a table can be asked.
+/// The commands of a table.
 pub enum Command {
-    /// Somebody wants to follow the game; the answer is the number of his connection.
-    Connect { who: Newcomer, answer: oneshot::Sender<ConnectionId> },
+    /// A client connects; the reply is the id of its connection.
+    Connect { who: ConnectRequest, answer: oneshot::Sender<ConnectionId> },
     /// A connection has ended.
     Disconnect(ConnectionId),
-    /// A connection says something; `None`: something unreadable.
-    Say(ConnectionId, Option<ClientMessage>),
-    /// What a user may know about the table.
+    /// A message of a connection; `None` is an unreadable one.
+    Message(ConnectionId, Option<ClientMessage>),
+    /// Requests the information about the table for a user.
     Info { user: Option<User>, answer: oneshot::Sender<TableInfo> },
-    /// The number of the table, and the hash of the password a user must know to sit down, if he
-    /// must.
-    Door { user: User, answer: oneshot::Sender<(i64, Option<String>)> },
+    /// Requests the number of the table, and the hash of the password a user needs to take a seat, if
+    /// any.
+    JoinCheck { user: User, answer: oneshot::Sender<(i64, Option<String>)> },
     /// A user is being erased: they leave their seats, and their connections end.
     Depart { user: User, answer: oneshot::Sender<Departed> },
-    /// The entries of the table were written anew without a user: they are read again.
+    /// The entries of the table were rewritten without a user: they are read again.
     Refresh { answer: oneshot::Sender<()> },
-    /// A user sits down, on this seat or on any.
+    /// A user is called something else from now on.
+    Rename { user: User, answer: oneshot::Sender<()> },
+    /// A user takes a seat, this one or any.
     Sit { user: User, seat: Option<u8>, answer: ToldTable },
-    /// A user gets up before the deal, or leaves his seats to a bot after it.
+    /// A user leaves a seat before the game starts, or leaves it to a bot after that.
     Stand { user: User, seat: Option<u8>, answer: ToldTable },
-    /// The host says what a seat is for.
-    Place { user: User, seat: u8, request: SeatRequest, answer: ToldTable },
-    /// The host removes a person from a seat before the deal, and may block them from the table.
+    /// The host changes a seat.
+    AssignSeat { user: User, seat: u8, request: SeatRequest, answer: ToldTable },
+    /// The host removes a person from a seat before the game starts, and may block them from the table.
     Remove { user: User, seat: u8, block: bool, answer: ToldTable },
-    /// The host lets a blocked user sit down again.
+    /// The host unblocks a user.
     Unblock { user: User, blocked: i64, answer: ToldTable },
-    /// The host says who may write in the chat.
+    /// The host chooses who may write in the chat.
     OpenChat { user: User, chat: ChatPolicy, answer: ToldTable },
-    /// The host begins the game.
+    /// The host starts the game.
     Start { user: User, fill: Option<String>, answer: ToldTable },
-    /// The same people play again; the answer is the name of the new table.
+    /// A rematch; the reply is the id of the new table.
     Rematch { user: User, answer: oneshot::Sender<Result<String, Error>> },
-    /// A game as it stood.
-    Replay { asker: Asker, at: Option<usize>, answer: oneshot::Sender<Result<Replay<Json>, Error>> },
-    /// How the points stood.
-    Course { asker: Asker, answer: oneshot::Sender<Result<course::Known, Error>> },
-    /// How the points stood, for those who ask next.
-    KeepCourse(course::Moment, Arc<[CoursePoint]>),
-    /// What a bot thinks.
+    /// An earlier position.
+    Replay {
+        asker: ReplayRequest,
+        at: Option<usize>,
+        answer: oneshot::Sender<Result<Replay<Json>, Error>>,
+    },
+    /// The points over the game.
+    Course { asker: ReplayRequest, answer: oneshot::Sender<Result<score_history::Known, Error>> },
+    /// Stores a score history for the next request.
+    KeepCourse(score_history::Moment, Arc<[ScorePoint]>),
+    /// A hint.
     Hint { user: User, seat: Option<u8>, lang: Lang, answer: oneshot::Sender<Result<Hints, Error>> },
     /// The record of a finished game.
     Record { answer: oneshot::Sender<Result<String, Error>> },
-    /// There was no place for the thought of a bot; it may ask again.
+    /// The queue of bots was full; the bot may try again.
     NoPlace { seat: Seat, since: u32 },
     /// A bot has decided.
-    Thought { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
-    /// The store was changed by others: this copy of the table is of no use any more.
+    BotDecision { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
+    /// The store was changed by another program: this state is outdated.
     Reload,
 }
 
-/// What is left of a user who is being erased at a table.
+/// What remains of a user who is being erased at a table.
 pub struct Departed {
-    /// Who could host the table instead: the first other person who sits there.
+    /// A possible new host: the first other person with a seat.
     pub heir: Option<i64>,
-    /// Whether the game counts for the ratings, if it is dealt.
+    /// Whether the game is rated, if it has started.
     pub rated: Option<bool>,
 }
 
@@ -125,26 +132,31 @@ impl Command {
         match self {
             Self::Sit { answer, .. }
             | Self::Stand { answer, .. }
-            | Self::Place { answer, .. }
+            | Self::AssignSeat { answer, .. }
             | Self::Remove { answer, .. }
             | Self::Unblock { answer, .. }
             | Self::OpenChat { answer, .. }
             | Self::Start { answer, .. } => drop(answer.send(Err(Error::Unknown))),
             Self::Rematch { answer, .. } => drop(answer.send(Err(Error::Unknown))),
-            // A connection that the table does not know ends at once.
+            Self::Rename { answer, .. } => drop(answer.send(())),
+            // A connection with an unknown id ends at once.
             Self::Connect { answer, .. } => drop(answer.send(hub.next_connection())),
             _ => {}
         }
     }
 }
 
-/// How often a user may do what is written down: per table, as tables wait for each other in nothing else.
+/// Rate limits per user and table.
 pub struct Budgets {
     /// Lines of chat.
     pub(super) chat: Buckets,
-    /// Seats, votes, and what the host decides.
+    /// Seats, votes, and decisions of the host.
     pub(super) seats: Buckets,
-    /// Undoing, asking for it and answering.
+    /// Users whom a reader no longer wants to hear: whatever else they did, they can still do that.
+    pub(super) mutes: Buckets,
+    /// Users whom the host mutes for all.
+    pub(super) silences: Buckets,
+    /// Undos, requests and answers.
     pub(super) undo: Buckets,
 }
 
@@ -153,12 +165,14 @@ impl Default for Budgets {
         Self {
             chat: Buckets::new(5, 0.5),
             seats: Buckets::new(40, 0.2),
+            mutes: Buckets::new(40, 0.2),
+            silences: Buckets::new(40, 0.2),
             undo: Buckets::new(60, 0.2),
         }
     }
 }
 
-/// Somebody who follows the game.
+/// A connected client.
 #[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
 pub struct Connection {
     pub(super) user: Option<User>,
@@ -173,38 +187,38 @@ pub struct Connection {
     pub(super) out: mpsc::Sender<Frame>,
 }
 
-/// The store failed, or the table contradicts itself: this copy of it is of no use any more.
-pub struct Broken;
+/// The store failed, or an event could not be applied: this state is unusable.
+pub struct TableFailed;
 
 /// The task that owns a table.
-pub struct Task {
+pub struct TableTask {
     pub(super) hub: Arc<Hub>,
-    pub(super) live: Live,
+    pub(super) live: TableState,
     pub(super) queue: mpsc::Receiver<Command>,
-    /// To ourselves, for bots; weak, so that it keeps nothing alive.
+    /// Its own queue, for bots; weak, so that it keeps nothing alive.
     pub(super) own: mpsc::WeakSender<Command>,
     pub(super) connections: HashMap<ConnectionId, Connection>,
     /// Whether there was a command since the timer was set.
     busy: bool,
-    /// What viewers who follow changes were told last. Whoever comes is told everything as it stands, so
-    /// that everybody who sees the same game has been told the same.
+    /// The last views sent to clients that receive patches. A new client gets the current view, so all
+    /// clients with the same view have been sent the same.
     told: Vec<(Viewer, SentView)>,
     pub(super) bots: [Option<Box<dyn DynBot>>; 8],
-    /// Per seat: the thought of its bot that is under way. Dropping it gives up its place.
+    /// Per seat: the decision of its bot under way. Dropping it gives up its place.
     pub(super) thinking: [Option<Thinking>; 8],
     /// Counted while the game runs without a person.
     pub(super) bot_table: Option<BotTable>,
-    /// Per seat: the question (the version since which it stands) for which the time ran out.
+    /// Per seat: the decision (the version since which it is open) for which the time ran out.
     pub(super) out_of_time: [Option<u32>; 8],
     pub(super) budgets: Budgets,
-    /// How the points stood, as viewers were told since the last action.
-    pub(super) courses: Vec<(course::Moment, Arc<[CoursePoint]>)>,
+    /// The score histories computed since the last action.
+    pub(super) courses: Vec<(score_history::Moment, Arc<[ScorePoint]>)>,
 }
 
-impl Task {
+impl TableTask {
     pub fn new(
         hub: Arc<Hub>,
-        mut live: Live,
+        mut live: TableState,
         queue: mpsc::Receiver<Command>,
         own: mpsc::WeakSender<Command>,
     ) -> Self {
@@ -226,26 +240,29 @@ impl Task {
         }
     }
 
-    /// Runs until the table breaks or nobody is interested any more.
+    /// Runs until the state is unusable or the table has been idle.
     pub async fn run(mut self) {
-        // One timer for all commands: setting it anew with each would cost more than the command.
+        if self.settle_undo().await.is_err() {
+            return;
+        }
+        // One timer for all commands: setting it with each would cost more than the command.
         let mut idle = pin!(tokio::time::sleep(self.hub.idle));
         while let Some(command) = self.next(idle.as_mut()).await {
             self.busy = true;
             if self.handle(command).await.is_err() {
-                tracing::warn!(table = self.live.row.id, "a table is loaded again");
+                tracing::warn!(table = self.live.row.id, "reloading table");
                 return;
             }
         }
     }
 
-    /// The next command; nothing if nobody is interested any more.
+    /// The next command; `None` if the table has been idle.
     async fn next(&mut self, mut idle: Pin<&mut Sleep>) -> Option<Command> {
         loop {
             self.check_clocks();
             self.count_bot_table();
             self.wake_bots();
-            // Whoever is busy needs no timers.
+            // A busy table needs no timers.
             if let Ok(command) = self.queue.try_recv() {
                 return Some(command);
             }
@@ -262,12 +279,13 @@ impl Task {
                 command = self.queue.recv() => return command,
                 () = alarm => {}
                 () = idle.as_mut() => {
-                    // After a command the table waits for a whole span without one.
+                    // After a command the table waits for the whole idle time.
                     let busy = mem::take(&mut self.busy);
                     let alone = self.connections.is_empty() && self.thinking.iter().all(Option::is_none);
-                    // Whoever sleeps hears no alarm; the hub wakes tables early enough.
+                    // An unloaded table has no timers; the hub loads tables before
+                    // their deadlines.
                     let soon = due.is_some_and(|due| due < hub.clock.now() + Hub::AHEAD);
-                    if !busy && alone && !soon && hub.retire(&self.live.row.made.key, &self.queue) {
+                    if !busy && alone && !soon && hub.unload(&self.live.row.made.key, &self.queue) {
                         return None;
                     }
                     idle.as_mut().reset(tokio::time::Instant::now() + hub.idle);
@@ -280,21 +298,22 @@ impl Task {
     fn begin(&self, command: &Command) -> Result<Option<UnderWay>, Error> {
         let user = match command {
             Command::Connect { who, .. } => who.user.as_ref(),
-            Command::Say(id, _) => self.connections.get(id).and_then(|it| it.user.as_ref()),
+            Command::Message(id, _) => self.connections.get(id).and_then(|it| it.user.as_ref()),
             Command::Sit { user, .. }
             | Command::Stand { user, .. }
-            | Command::Place { user, .. }
+            | Command::AssignSeat { user, .. }
             | Command::Remove { user, .. }
             | Command::Unblock { user, .. }
             | Command::OpenChat { user, .. }
             | Command::Start { user, .. }
+            | Command::Rename { user, .. }
             | Command::Rematch { user, .. } => Some(user),
             _ => None,
         };
         user.map(|user| self.hub.acting.begin(user.id)).transpose()
     }
 
-    async fn handle(&mut self, command: Command) -> Result<(), Broken> {
+    async fn handle(&mut self, command: Command) -> Result<(), TableFailed> {
         let Ok(_under_way) = self.begin(&command) else {
             command.refuse(&self.hub);
             return Ok(());
@@ -305,81 +324,85 @@ impl Task {
                 self.connections.remove(&id);
                 self.notice_presence();
             }
-            Command::Say(id, message) => self.hear(id, message).await?,
+            Command::Message(id, message) => self.handle_message(id, message).await?,
             Command::Info { user, answer } => {
                 let _ = answer.send(self.info(user.as_ref()));
             }
             Command::Depart { user, answer } => {
-                self.connections.retain(|_, it| it.user.as_ref().is_none_or(|it| it.id != user.id));
-                self.notice_presence();
-                // A user who has no seat here has nothing to leave.
-                let deeds = self.stand(&user, None).unwrap_or_default();
-                self.commit(&deeds).await?;
-                let rated = self.live.rated;
-                let _ = answer.send(Departed { heir: self.heir(user.id), rated });
+                let _ = answer.send(self.depart(&user).await?);
             }
             Command::Refresh { answer } => {
                 self.refresh().await?;
                 let _ = answer.send(());
             }
-            Command::Door { user, answer } => {
+            Command::JoinCheck { user, answer } => {
                 let _ = answer.send(self.door(&user));
             }
+            Command::Rename { user, answer } => {
+                let events = self.renamed(&user);
+                self.commit(&events).await?;
+                let _ = answer.send(());
+            }
             Command::Sit { user, seat, answer } => {
-                let deeds = self.sit(&user, seat);
-                self.settle(&user, deeds, answer).await?;
+                let events = self.sit(&user, seat);
+                self.settle(&user, events, answer).await?;
             }
             Command::Stand { user, seat, answer } => {
-                let deeds = self.stand(&user, seat);
-                self.settle(&user, deeds, answer).await?;
+                let events = self.stand(&user, seat);
+                self.settle(&user, events, answer).await?;
             }
-            Command::Place { user, seat, request, answer } => {
-                let deeds = self.place(&user, seat, &request);
-                self.settle(&user, deeds, answer).await?;
+            Command::AssignSeat { user, seat, request, answer } => {
+                let events = self.place(&user, seat, &request);
+                self.settle(&user, events, answer).await?;
             }
             Command::Remove { user, seat, block, answer } => {
-                let deeds = self.remove(&user, seat, block);
-                self.settle(&user, deeds, answer).await?;
+                let events = self.remove(&user, seat, block);
+                self.settle(&user, events, answer).await?;
             }
             Command::Unblock { user, blocked, answer } => {
-                let deeds = self.unblock(&user, blocked);
-                self.settle(&user, deeds, answer).await?;
+                let events = self.unblock(&user, blocked);
+                self.settle(&user, events, answer).await?;
             }
             Command::OpenChat { user, chat, answer } => {
-                let deeds = self.open_chat(&user, chat);
-                self.settle(&user, deeds, answer).await?;
+                let events = self.open_chat(&user, chat);
+                self.settle(&user, events, answer).await?;
             }
             Command::Start { user, fill, answer } => {
-                let deeds = self.start(&user, fill.as_deref());
-                let deeds = deeds.and_then(|deeds| self.may_run().map(|()| deeds));
-                self.settle(&user, deeds, answer).await?;
+                let events = self.start(&user, fill.as_deref());
+                let events = events.and_then(|events| self.may_run().map(|()| events));
+                self.settle(&user, events, answer).await?;
             }
             Command::Rematch { user, answer } => {
                 let told = self.rematch(&user).await?;
                 let _ = answer.send(told);
             }
             Command::Replay { asker, at, answer } => {
+                self.arrive(asker.user.as_ref()).await?;
                 let _ = answer.send(self.replay(&asker, at));
             }
             Command::Course { asker, answer } => {
+                self.arrive(asker.user.as_ref()).await?;
                 let _ = answer.send(self.course(&asker));
             }
             Command::KeepCourse(moment, course) => self.keep_course(moment, course),
-            Command::Hint { user, seat, lang, answer } => self.hint(&user, seat, lang, answer),
+            Command::Hint { user, seat, lang, answer } => {
+                self.arrive(Some(&user)).await?;
+                self.hint(&user, seat, lang, answer);
+            }
             Command::Record { answer } => {
                 let record = self.finished().map(|table| table.record().to_text());
                 let _ = answer.send(record);
             }
-            Command::Thought { seat, since, bot, action } => {
+            Command::BotDecision { seat, since, bot, action } => {
                 self.thinking[seat.index()] = None;
-                // After an undo the question is another one, and the bot has heard too much.
+                // After an undo the decision is another one, and the bot has seen too much.
                 if self.live.since[seat.index()] == since {
-                    let deeds = self.answer_of_bot(seat, action);
+                    let events = self.answer_of_bot(seat, action);
                     self.bots[seat.index()] = bot;
-                    if !deeds.is_empty() {
-                        self.hub.metrics.thoughts.up();
+                    if !events.is_empty() {
+                        self.hub.metrics.bot_decisions.inc();
                     }
-                    self.commit(&deeds).await?;
+                    self.commit(&events).await?;
                 }
             }
             Command::NoPlace { seat, since } => {
@@ -387,18 +410,18 @@ impl Task {
                     self.thinking[seat.index()] = None;
                 }
             }
-            Command::Reload => return Err(Broken),
+            Command::Reload => return Err(TableFailed),
         }
         Ok(())
     }
 
     async fn connect(
         &mut self,
-        who: Newcomer,
+        who: ConnectRequest,
         answer: oneshot::Sender<ConnectionId>,
-    ) -> Result<(), Broken> {
+    ) -> Result<(), TableFailed> {
         let id = self.hub.next_connection();
-        let Newcomer {
+        let ConnectRequest {
             user,
             seat,
             lang,
@@ -414,32 +437,33 @@ impl Task {
         let connection =
             Connection { user, seat, lang, drawing, commits, changes, beats, reading, muted, out };
         let own = self.live.seats_of(connection.user.as_ref().map(|user| user.id));
-        // After the end the seat stays that of the bot which played it out.
+        // After the end the seat stays with the bot that finished the game.
         let over = self.live.row.status == Status::Finished;
         let back = if over { SeatSet::EMPTY } else { own & self.live.stand_ins };
         let back = back.iter();
-        let back: Vec<Deed> = back.map(|seat| Deed::Return { seat: seat.number() }).collect();
-        // Who takes a seat back is there when the others hear of it.
+        let mut events = self.live.arrivals(own);
+        events.extend(back.map(|seat| TableEvent::Return { seat: seat.number() }));
+        // A player who takes a seat back is connected when the others are informed.
         let arrives = !(own - self.live.connected).is_empty();
-        // Who was there again in between is not away for as long as before.
+        // A player who was connected in between starts a new absence.
         for seat in own - self.live.connected {
             self.live.votes[seat.index()] = SeatSet::EMPTY;
         }
         self.live.connected = self.live.connected | own;
-        self.commit(&back).await?;
+        self.commit(&events).await?;
         if answer.send(id).is_err() {
             self.notice_presence();
             return Ok(());
         }
-        // Those who are there hear of them; they see themselves in their first frame.
+        // The connected clients are informed; new ones see it in their first frame.
         if arrives {
-            self.broadcast(self.live.version, News { table: true, position: false });
+            self.broadcast(self.live.version, UpdateScope { table: true, position: false });
         }
         let reader = self.reader(&connection);
         let frame = match since.filter(|&since| self.live.can_follow_from(since)) {
             Some(since) if reader.shown.is_none() => {
-                let news = News { table: true, position: true };
-                let memory = &mut Memory::default();
+                let news = UpdateScope { table: true, position: true };
+                let memory = &mut ViewCache::default();
                 frames::update(&self.live, &reader, &connection.muted, since, news, memory)
             }
             _ => frames::table(&self.live, &reader, &connection.muted),
@@ -452,7 +476,23 @@ impl Task {
         Ok(())
     }
 
-    /// Tells everybody if somebody with a seat has come or gone.
+    /// A user is being erased: they leave their seats, and their connections end.
+    async fn depart(&mut self, user: &User) -> Result<Departed, TableFailed> {
+        self.connections.retain(|_, it| it.user.as_ref().is_none_or(|it| it.id != user.id));
+        self.notice_presence();
+        // A user without a seat has nothing to leave.
+        let events = self.stand(user, None).unwrap_or_default();
+        self.commit(&events).await?;
+        Ok(Departed { heir: self.heir(user.id), rated: self.live.rated })
+    }
+
+    /// A user looks at the game, with or without a socket.
+    async fn arrive(&mut self, user: Option<&User>) -> Result<(), TableFailed> {
+        let own = user.map_or(SeatSet::EMPTY, |user| self.live.seats_of(Some(user.id)));
+        self.commit(&self.live.arrivals(own)).await
+    }
+
+    /// Informs the clients if a player has connected or disconnected.
     fn notice_presence(&mut self) {
         let users = self.connections.values().filter_map(|it| it.user.as_ref());
         let seats = users.map(|user| self.live.seats_of(Some(user.id)));
@@ -462,111 +502,124 @@ impl Task {
                 self.live.absent_since[seat.index()] = self.hub.clock.now();
             }
             self.live.connected = connected;
-            self.broadcast(self.live.version, News { table: true, position: false });
+            self.broadcast(self.live.version, UpdateScope { table: true, position: false });
         }
     }
 
-    /// Does what was asked for over HTTP, if it is allowed.
+    /// Applies a command that came over HTTP, if it is allowed.
     async fn settle(
         &mut self,
         user: &User,
-        deeds: Result<Vec<Deed>, Error>,
+        events: Result<Vec<TableEvent>, Error>,
         answer: ToldTable,
-    ) -> Result<(), Broken> {
-        let told = match deeds {
-            Ok(deeds) if !deeds.is_empty() && !self.budgets.seats.take(&user.id.to_string()) => {
+    ) -> Result<(), TableFailed> {
+        let told = match events {
+            Ok(events) if !events.is_empty() && !self.budgets.seats.take(&user.id.to_string()) => {
                 Err(Error::TooFast)
             }
-            Ok(deeds) => {
-                self.commit(&deeds).await?;
+            Ok(events) => {
+                self.commit(&events).await?;
                 Ok(self.info(Some(user)))
             }
             Err(error) => Err(error),
         };
-        // Whoever asked may have gone; it is done all the same.
+        // The caller may have disconnected; the command is applied nevertheless.
         let _ = answer.send(told);
         Ok(())
     }
 
-    /// Reads the entries again, of which some were written anew without a user who was erased. Nothing
-    /// that happened at the table is lost, and connections stay.
-    async fn refresh(&mut self) -> Result<(), Broken> {
+    /// Reads the entries again after some were rewritten to erase a user. No event is lost, and
+    /// connections stay open.
+    async fn refresh(&mut self) -> Result<(), TableFailed> {
         let stored = self.hub.store.load(self.live.row.made.key.clone()).await;
-        let stored = stored.ok().flatten().ok_or(Broken)?;
+        let stored = stored.ok().flatten().ok_or(TableFailed)?;
         let read = tokio::task::spawn_blocking(move || super::load(&stored)).await;
-        let mut live = read.ok().and_then(Result::ok).ok_or(Broken)?;
+        let mut live = read.ok().and_then(Result::ok).ok_or(TableFailed)?;
         if live.version != self.live.version {
-            return Err(Broken);
+            return Err(TableFailed);
         }
         live.follow_presence(&self.live, self.hub.clock.now());
         self.live = live;
         self.notice_presence();
-        // Lines of chat were changed: everyone is told everything. No one has seen a version that high.
+        // Lines of chat were changed: all clients get the whole table. No client has seen a version
+        // that high.
         self.told.clear();
-        self.broadcast(u32::MAX, News { table: true, position: true });
-        Ok(())
+        self.broadcast(u32::MAX, UpdateScope { table: true, position: true });
+        self.settle_undo().await
     }
 
-    /// Follows the deeds, stores them, and tells everybody.
-    pub(super) async fn commit(&mut self, deeds: &[Deed]) -> Result<(), Broken> {
-        if deeds.is_empty() {
+    /// Ends a request to take actions back that waits for no one any more, because a user was erased: the last
+    /// who was asked, or the one who asked.
+    async fn settle_undo(&mut self) -> Result<(), TableFailed> {
+        let event = self.live.settled_undo();
+        self.commit(event.as_slice()).await
+    }
+
+    /// Applies events, stores them, and informs the clients.
+    pub(super) async fn commit(&mut self, events: &[TableEvent]) -> Result<(), TableFailed> {
+        if events.is_empty() {
             return Ok(());
         }
         let from = self.live.version;
-        let before = self.live.waited_for();
-        let news = self.live.news(deeds);
-        let change = self.live.change(deeds, self.hub.clock.now()).map_err(|error| {
-            tracing::error!(table = self.live.row.id, error, "a checked deed cannot be done");
-            Broken
+        let before = self.live.awaited_seats();
+        let news = self.live.news(events);
+        let change = self.live.change(events, self.hub.clock.now()).map_err(|error| {
+            tracing::error!(
+                table = self.live.row.id,
+                error,
+                "validated event failed to apply; reloading table"
+            );
+            TableFailed
         })?;
-        if deeds.iter().any(Deed::plays) {
+        if events.iter().any(TableEvent::changes_game) {
             self.courses.clear();
         }
-        if deeds.iter().any(Deed::takes_back) {
-            // They have heard what did not happen; new ones hear it all again.
+        if events.iter().any(TableEvent::takes_back) {
+            // The bots have seen events that were not stored; new ones see the history again.
             self.bots = Default::default();
             self.thinking = Default::default();
         }
         let asked = Instant::now();
         let stored = self.hub.store.append(self.live.row.id, change);
-        // The end of a game is told with everything.
-        let news = News { table: news.table || self.live.row.status == Status::Finished, ..news };
-        // Written while the disk works; nobody gets it before the change is safe.
-        let told = self.tidings(from, news);
+        // The end of a game is sent with the whole table.
+        let news =
+            UpdateScope { table: news.table || self.live.row.status == Status::Finished, ..news };
+        // Built during the write; sent only after it is durable.
+        let told = self.build_updates(from, news);
         stored.await.map_err(|error| {
-            self.hub.metrics.store_failures.up();
-            tracing::error!(table = self.live.row.id, %error, "a change was not stored");
-            Broken
+            self.hub.metrics.store_failures.inc();
+            tracing::error!(table = self.live.row.id, %error, "cannot store a change; reloading table");
+            TableFailed
         })?;
-        self.hub.metrics.store_times.add(asked.elapsed());
-        self.hub.metrics.changes.up();
+        self.hub.metrics.store_times.observe(asked.elapsed().as_secs_f64());
+        self.hub.metrics.changes.inc();
         self.send_all(told);
-        if deeds.iter().any(Deed::seats) {
-            // Whoever sits down at a table he looks at is there.
+        if events.iter().any(TableEvent::changes_seats) {
+            // A connected client that takes a seat is present.
             self.notice_presence();
         }
-        self.spread(before, deeds);
+        self.spread(before, events);
         Ok(())
     }
 
-    /// Tells every connection what is new since a version.
-    fn broadcast(&mut self, from: u32, news: News) {
-        let told = self.tidings(from, news);
+    /// Sends every connection the changes since a version.
+    fn broadcast(&mut self, from: u32, news: UpdateScope) {
+        let told = self.build_updates(from, news);
         self.send_all(told);
     }
 
-    /// What every connection is to be told of what is new since a version.
-    fn tidings(&mut self, from: u32, news: News) -> Vec<(ConnectionId, Frame)> {
+    /// Builds the messages of every connection about the changes since a version.
+    fn build_updates(&mut self, from: u32, news: UpdateScope) -> Vec<(ConnectionId, Frame)> {
         let follow = self.live.can_follow_from(from);
-        // What nobody is told of now nobody will have been told of last.
+        // A view that is not sent now is not the last one sent.
         let before = if news.position { mem::take(&mut self.told) } else { Vec::new() };
         let mut now: Vec<(Viewer, SentView)> = Vec::new();
-        let mut made: Vec<(Reader, &[i64], Frame)> =
+        let mut made: Vec<(Recipient, &[i64], Frame)> =
             Vec::with_capacity(self.connections.len().min(8));
         let told = self.connections.iter().map(|(&id, connection)| {
             let reader = self.reader(connection);
             let muted = connection.muted.as_slice();
-            let same = |(other, without, _): &&(Reader, &[i64], Frame)| {
+            let same = |(other, without, _): &&(Recipient, &[i64], Frame)| {
                 *other == reader && *without == muted
             };
             if let Some((.., frame)) = made.iter().find(same) {
@@ -576,7 +629,7 @@ impl Task {
             let frame = if follow && !late {
                 let known = before.iter().find(|(viewer, _)| *viewer == reader.viewer);
                 let known = known.filter(|_| reader.changes).map(|(_, seen)| seen);
-                let mut memory = Memory { before: known, now: None };
+                let mut memory = ViewCache { before: known, now: None };
                 let frame = frames::update(&self.live, &reader, muted, from, news, &mut memory);
                 if let Some(seen) = memory.now.filter(|_| reader.changes)
                     && !now.iter().any(|(viewer, _)| *viewer == reader.viewer)
@@ -600,20 +653,20 @@ impl Task {
     fn send_all(&mut self, told: Vec<(ConnectionId, Frame)>) {
         for (id, frame) in told {
             if self.connections.get(&id).is_some_and(|it| !send(it, &frame)) {
-                self.hub.metrics.slow.up();
-                // Its socket sees that nobody sends any more, and closes; the client comes back and gets
-                // what it missed.
+                self.hub.metrics.slow.inc();
+                // Its socket notices that the sender is gone, and closes; the client
+                // reconnects and gets what it missed.
                 self.connections.remove(&id);
             }
         }
     }
 
-    pub(super) fn reader(&self, connection: &Connection) -> Reader {
+    pub(super) fn reader(&self, connection: &Connection) -> Recipient {
         let user = connection.user.as_ref().map(|user| user.id);
         let mut reader = self.live.reader(user, connection.seat, self.hub.clock.now());
         (reader.lang, reader.drawing) = (connection.lang, connection.drawing);
         (reader.commits, reader.changes) = (connection.commits, connection.changes);
-        // Beats are told by their changes.
+        // Beats are sent as patches.
         reader.beats = connection.beats && connection.changes;
         reader
     }
@@ -624,7 +677,7 @@ impl Task {
     }
 }
 
-/// Whether the connection keeps up.
+/// Sends a frame; returns whether the connection keeps up.
 pub fn send(connection: &Connection, frame: &Frame) -> bool {
     connection.out.try_send(frame.clone()).is_ok()
 }

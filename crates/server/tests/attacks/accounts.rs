@@ -7,7 +7,7 @@ use crate::{Folder, House, client::Client};
 const PASSWORD: &str = "correct horse battery";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_becomes_the_admin_because_the_only_one_has_gone() {
+async fn no_account_becomes_admin_when_the_only_one_is_deleted() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let mut anna = Client::guest(house.address, "Anna").await;
@@ -32,7 +32,7 @@ async fn a_cookie_planted_on_a_guest_is_of_no_use_for_the_account() {
     let attacker = Client::guest(house.address, "Anna").await;
     let planted = attacker.token.clone().expect("a token");
     // The victim's browser has the planted cookie and makes an account with it.
-    let browser = Client::nobody(house.address);
+    let browser = Client::anonymous(house.address);
     let cookie =
         |token: &str| format!("Cookie: signoria={token}\r\nContent-Type: application/json\r\n");
     let body = json!({ "name": "Anna", "password": PASSWORD }).to_string();

@@ -30,7 +30,7 @@ async fn entries(house: &House, table: &str) -> String {
     bodies.join("\n")
 }
 
-/// Reads until everything is told anew.
+/// Reads until the whole table is sent again.
 async fn until_told_anew(socket: &mut Socket) {
     while !matches!(socket.next().await.expect("it stays open"), ServerMessage::Table(_)) {}
 }
@@ -38,7 +38,7 @@ async fn until_told_anew(socket: &mut Socket) {
 #[tokio::test(flavor = "multi_thread")]
 async fn erasing_a_user_who_is_merely_named_closes_no_socket_of_others() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, Config { clock: clock.clone(), ..Config::default() }).await;
     let unrated = json!({ "spectators": { "all": 10 }, "chat": "everyone" });
     let (table, people) = table_of(&house, "carrara", 2, &unrated).await;
@@ -165,7 +165,7 @@ async fn play_on(socket: &mut Socket) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_loser_cannot_void_a_rated_game_by_being_erased() {
     let folder = Folder::new();
-    let config = || Config { think: Duration::from_millis(1), ..Config::default() };
+    let config = || Config { bot_time: Duration::from_millis(1), ..Config::default() };
     let house = House::with(&folder, config()).await;
     for restart in [false, true] {
         let (table, people) = table_of(&house, "carrara", 2, &json!({})).await;

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde_json::json;
 use signoria_server::check::{Mended, Problem, check};
-use signoria_store::{Durability, Place, Store};
+use signoria_store::{Durability, Store, StoreLocation};
 
 use crate::{Folder, House, client::Client};
 
-/// Two tables at which bots wait for a person; gives their names.
+/// Two tables at which bots wait for a person; returns their names.
 async fn two_tables(house: &House) -> [String; 2] {
     let anna = Client::guest(house.address, "Anna").await;
     let mut tables = Vec::new();
@@ -42,13 +42,13 @@ async fn a_damaged_entry_stops_its_own_table_only_and_can_be_mended() {
         ),
     );
     let house = House::open(&folder).await;
-    let nobody = Client::nobody(house.address);
-    assert_eq!(nobody.get(&format!("/api/tables/{bad}")).await.error(), (500, "damaged".into()));
-    assert_eq!(nobody.get(&format!("/api/tables/{good}")).await.status, 200);
+    let visitor = Client::anonymous(house.address);
+    assert_eq!(visitor.get(&format!("/api/tables/{bad}")).await.error(), (500, "damaged".into()));
+    assert_eq!(visitor.get(&format!("/api/tables/{good}")).await.status, 200);
     house.close().await;
 
-    let store = Place::from(folder.database()).open(Durability::Process).expect("it opens");
-    let store: Arc<dyn Store> = Arc::new(store);
+    let store = StoreLocation::from(folder.database()).open(Durability::Process).expect("it opens");
+    let store: Arc<Store> = Arc::new(store);
     let found = check(&store, false).await.expect("it can be read");
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].remains());
@@ -60,8 +60,8 @@ async fn a_damaged_entry_stops_its_own_table_only_and_can_be_mended() {
     assert!(check(&store, false).await.expect("it can be read").is_empty());
     drop(store);
     let house = House::open(&folder).await;
-    let nobody = Client::nobody(house.address);
-    assert_eq!(nobody.get(&format!("/api/tables/{bad}")).await.status, 200, "it goes on");
+    let visitor = Client::anonymous(house.address);
+    assert_eq!(visitor.get(&format!("/api/tables/{bad}")).await.status, 200, "it goes on");
     house.close().await;
 }
 
@@ -69,8 +69,8 @@ async fn a_damaged_entry_stops_its_own_table_only_and_can_be_mended() {
 async fn a_server_that_cannot_write_is_alive_but_not_ready() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let nobody = Client::nobody(house.address);
-    assert_eq!(nobody.get("/ready").await.status, 200);
+    let visitor = Client::anonymous(house.address);
+    assert_eq!(visitor.get("/ready").await.status, 200);
     // As on a full disk: reading works, writing does not.
     let connection = rusqlite::Connection::open(folder.database()).expect("it opens");
     connection
@@ -82,11 +82,11 @@ async fn a_server_that_cannot_write_is_alive_but_not_ready() {
         )
         .expect("it is ours");
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    assert_eq!(nobody.get("/ready").await.error(), (503, "unavailable".into()));
-    assert_eq!(nobody.get("/health").await.status, 200);
+    assert_eq!(visitor.get("/ready").await.error(), (503, "unavailable".into()));
+    assert_eq!(visitor.get("/health").await.status, 200);
     connection.execute_batch("DROP TRIGGER full_a; DROP TRIGGER full_b").expect("it is ours");
-    assert_eq!(nobody.get("/ready").await.status, 503, "asking often does not write often");
+    assert_eq!(visitor.get("/ready").await.status, 503, "asking often does not write often");
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    assert_eq!(nobody.get("/ready").await.status, 200);
+    assert_eq!(visitor.get("/ready").await.status, 200);
     house.close().await;
 }

@@ -10,7 +10,7 @@ use signoria_store::{Act, Actor};
 use crate::{
     Folder, House,
     client::Client,
-    table::{accepted, enter, told},
+    table::{accepted, asked, enter, enter_all, table_of, told},
 };
 
 const PASSWORD: &str = "correct horse battery";
@@ -33,7 +33,7 @@ async fn admins_ban_reset_and_remove_and_every_act_is_logged() {
     let house = House::open(&folder).await;
     let (admin, own) = account(&house, "Anna").await;
     let (bruno, user) = account(&house, "Bruno").await;
-    let nobody = Client::nobody(house.address);
+    let visitor = Client::anonymous(house.address);
     let login = json!({ "name": "Bruno", "password": PASSWORD, "token": true });
     // Only for admins, and not against oneself.
     let ban = json!({ "act": "ban", "user": user });
@@ -45,22 +45,22 @@ async fn admins_ban_reset_and_remove_and_every_act_is_logged() {
     }
     act(&admin, &ban).await;
     assert_eq!(bruno.get("/api/me").await.json(), Value::Null, "the session is over");
-    assert_eq!(nobody.post("/api/login", &login).await.error(), (403, "banned".into()));
+    assert_eq!(visitor.post("/api/login", &login).await.error(), (403, "banned".into()));
     let wrong = json!({ "name": "Bruno", "password": "guess", "token": true });
-    assert_eq!(nobody.post("/api/login", &wrong).await.error(), (401, "wrong_login".into()));
+    assert_eq!(visitor.post("/api/login", &wrong).await.error(), (401, "wrong_login".into()));
     act(&admin, &json!({ "act": "unban", "user": user })).await;
-    assert_eq!(nobody.post("/api/login", &login).await.status, 200);
+    assert_eq!(visitor.post("/api/login", &login).await.status, 200);
     // A new password, once.
     let link = act(&admin, &json!({ "act": "reset_password", "user": user })).await;
     let code = link["link"].as_str().and_then(|link| link.split_once('#')).expect("a link").1;
     let reset = json!({ "code": code, "password": "another password", "token": true });
-    let chosen = nobody.post("/api/reset", &reset).await;
+    let chosen = visitor.post("/api/reset", &reset).await;
     assert_eq!((chosen.status, &chosen.json()["name"]), (200, &json!("Bruno")), "{chosen:?}");
-    assert_eq!(nobody.post("/api/reset", &reset).await.error(), (422, "bad_link".into()));
-    assert_eq!(nobody.post("/api/login", &login).await.status, 401, "the old one is over");
+    assert_eq!(visitor.post("/api/reset", &reset).await.error(), (422, "bad_link".into()));
+    assert_eq!(visitor.post("/api/login", &login).await.status, 401, "the old one is over");
     // Rights that grow need a new token.
     let token = chosen.json()["token"].as_str().map(Into::into);
-    let bruno = Client { token, ..Client::nobody(house.address) };
+    let bruno = Client { token, ..Client::anonymous(house.address) };
     act(&admin, &json!({ "act": "grant", "user": user })).await;
     assert_eq!(bruno.get("/api/me").await.json(), Value::Null);
     act(&admin, &json!({ "act": "revoke", "user": user })).await;
@@ -132,7 +132,7 @@ async fn a_reset_link_is_void_once_the_owner_has_changed_the_password() {
     let new = json!({ "old": PASSWORD, "new": "another password" });
     assert_eq!(bruno.post("/api/me/password", &new).await.status, 204);
     let reset = json!({ "code": code, "password": "stolen password" });
-    let refused = Client::nobody(house.address).post("/api/reset", &reset).await;
+    let refused = Client::anonymous(house.address).post("/api/reset", &reset).await;
     assert_eq!(refused.error(), (422, "bad_link".into()));
     house.close().await;
 }
@@ -219,8 +219,8 @@ async fn old_finished_tables_of_guests_are_pruned() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     assert_eq!(status, 404);
-    let nobody = anna_at(&house);
-    assert_eq!(nobody.get(&format!("/api/tables/{running}")).await.status, 200);
+    let visitor = anna_at(&house);
+    assert_eq!(visitor.get(&format!("/api/tables/{running}")).await.status, 200);
     let admin = Client { address: house.address, ..admin };
     let log = admin.get("/api/admin/log").await.json();
     assert_eq!((&log[0]["act"], &log[0]["source"]), (&json!("prune"), &json!("server")));
@@ -228,7 +228,7 @@ async fn old_finished_tables_of_guests_are_pruned() {
 }
 
 fn anna_at(house: &House) -> Client {
-    Client::nobody(house.address)
+    Client::anonymous(house.address)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -271,5 +271,48 @@ async fn exports_are_written_one_at_a_time_and_not_too_often() {
     let written = answers.iter().filter(|status| **status == 200).count();
     assert!((1..=3).contains(&written), "{answers:?}");
     assert!(answers.iter().all(|status| [200, 429].contains(status)), "{answers:?}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_what_the_user_did_and_nothing_that_a_bot_or_another_did() {
+    let folder = Folder::new();
+    let config = Config { bot_time: Duration::from_millis(1), ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let (table, people) = table_of(&house, "carrara", 2, &json!({})).await;
+    let mut sockets = enter_all(&people, &table).await;
+    let mut own = Vec::new();
+    while own.len() < 5 {
+        let seat = asked(&sockets).expect("the game goes on");
+        let action = sockets[seat].choices()[0].clone();
+        crate::table::act(&mut sockets, seat, &action).await;
+        if seat == 1 {
+            own.push(action);
+        }
+    }
+    // Bots finish the game for both.
+    for person in &people {
+        let left = person.post(&format!("/api/tables/{table}/leave"), &json!({})).await;
+        assert_eq!(left.status, 200, "{left:?}");
+    }
+    while !sockets[0].over() {
+        sockets[0].next().await.expect("the bots play on");
+    }
+    let export = people[1].get("/api/me/export").await.json();
+    let entries = export["tables"][0]["entries"].as_array().expect("a list").clone();
+    let of = |deed: &str| {
+        let entries = entries.iter().map(|entry| entry["entry"].clone());
+        entries.filter(|entry| entry["deed"] == *deed).collect::<Vec<Value>>()
+    };
+    let acts: Vec<String> = of("act")
+        .iter()
+        .map(|act| {
+            assert_eq!(act["seat"], 1);
+            act["action"].as_str().expect("a text").to_owned()
+        })
+        .collect();
+    assert_eq!(acts, own);
+    assert_eq!((of("sit").len(), of("takeover").len(), of("arrive").len()), (1, 1, 1));
+    assert_eq!(entries.len(), 3 + own.len(), "{entries:?}");
     house.close().await;
 }

@@ -13,7 +13,7 @@ use tokio::{
 use crate::{
     Folder, House,
     client::{Answer, Client},
-    table::{accepted, act, asked, enter, enter_seats, gather, hot_seat, start, told},
+    table::{accepted, act, asked, enter, enter_seats, error, gather, hot_seat, start, told},
 };
 
 /// How long a server that ignores a flood is given to prove it.
@@ -24,7 +24,7 @@ async fn guests_of_one_address_do_not_use_up_those_of_another() {
     let folder = Folder::new();
     let config = Config { guests_per_minute: 20, guests_per_address: 10, ..Config::default() };
     let house = House::with(&folder, config).await;
-    let flood = Client::nobody(house.address).at(2);
+    let flood = Client::anonymous(house.address).at(2);
     let mut refused = 0;
     for _ in 0..40 {
         let answer = flood.post("/api/guests", &json!({ "name": "Flood" })).await;
@@ -42,12 +42,12 @@ async fn logins_under_random_names_are_refused_and_keep_no_one_else_out() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let account = json!({ "name": "Anna", "password": "correct horse", "token": true });
-    let honest = Client::nobody(house.address).at(3);
+    let honest = Client::anonymous(house.address).at(3);
     assert_eq!(honest.post("/api/accounts", &account).await.status, 201);
     let flood: Vec<_> = (0..200)
         .map(|number| {
             let guess = json!({ "name": format!("Name {number}"), "password": "a guess at it" });
-            let client = Client::nobody(house.address).at(2);
+            let client = Client::anonymous(house.address).at(2);
             tokio::spawn(async move { client.post("/api/login", &guess).await.status })
         })
         .collect();
@@ -67,11 +67,11 @@ async fn many_addresses_cannot_lock_the_owner_of_a_name_out() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let account = json!({ "name": "Anna", "password": "correct horse", "token": true });
-    let made = Client::nobody(house.address).at(2).post("/api/accounts", &account).await;
+    let made = Client::anonymous(house.address).at(2).post("/api/accounts", &account).await;
     assert_eq!(made.status, 201, "{made:?}");
     let guess = json!({ "name": "Anna", "password": "a guess at it" });
     let guesses = |number: u8, count: usize| {
-        let (client, guess) = (Client::nobody(house.address).at(number), guess.clone());
+        let (client, guess) = (Client::anonymous(house.address).at(number), guess.clone());
         tokio::spawn(async move {
             let mut refused = 0;
             for _ in 0..count {
@@ -88,7 +88,7 @@ async fn many_addresses_cannot_lock_the_owner_of_a_name_out() {
     let refused = guesses(30, 20).await.expect("it ends");
     assert!(refused >= 8, "{refused} of 20 guesses were refused");
     // The owner comes from an address that has never been seen.
-    let owner = Client::nobody(house.address).at(40);
+    let owner = Client::anonymous(house.address).at(40);
     assert_eq!(owner.post("/api/login", &guess).await.error(), (401, "wrong_login".into()));
     assert_eq!(owner.post("/api/login", &account).await.status, 200);
     house.close().await;
@@ -188,7 +188,7 @@ async fn playing_and_undoing_is_not_written_down_without_end() {
     let (table, anna) = hot_seat(&house, "carrara", 2, &json!({})).await;
     let mut sockets = enter_seats(&anna, &table, 2).await;
     let mut undone = 0;
-    // A choice that can be taken back, if there is one; where none was found, the game has gone on.
+    // A reversible choice, if there is one; otherwise the game has continued.
     'positions: while let Some(seat) = asked(&sockets) {
         let choice = sockets[seat].choices()[0].clone();
         loop {
@@ -242,6 +242,80 @@ async fn every_frame_counts_pongs_and_empty_pieces_too() {
     for path in [&format!("/api/tables/{table}/socket"), "/api/lobby/socket"] {
         assert!(hangs_up(path, &anna, &[], EMPTY_PONG).await, "{path}");
         assert!(hangs_up(path, &anna, EMPTY_TEXT_BEGINS, EMPTY_PIECE).await, "{path}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_at_once_make_no_more_tables_than_one_after_another() {
+    let folder = Folder::new();
+    let config = Config { tables_per_address: 10, tables_per_user: 4, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let made = async |clients: &[Client]| {
+        let racing = clients.iter().map(|client| {
+            let client = client.clone();
+            tokio::spawn(async move {
+                let wanted = json!({ "game": "carrara", "seats": ["me", "open"] });
+                client.post("/api/tables", &wanted).await.status
+            })
+        });
+        let mut made = 0;
+        for request in racing.collect::<Vec<_>>() {
+            made += usize::from(request.await.expect("it ends") == 201);
+        }
+        made
+    };
+    let mut guests = Vec::new();
+    for guest in 0..20 {
+        guests.push(Client::guest_at(house.address, 2, &format!("Flood {guest}")).await);
+    }
+    let all: Vec<Client> = guests.iter().flat_map(|guest| [guest.clone(), guest.clone()]).collect();
+    assert_eq!(made(&all).await, 10, "as many as one address may have");
+    // One user at many addresses.
+    let anna = Client::guest_at(house.address, 3, "Anna").await;
+    let everywhere: Vec<Client> = (10..40).map(|number| anna.clone().at(number)).collect();
+    assert_eq!(made(&everywhere).await, 4, "as many as one user may have");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_used_up_another_budget_can_still_mute() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let bruno = Client::guest(house.address, "Bruno").await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open"], "chat": "everyone" });
+    let table = anna.table(&wanted).await.id;
+    let mut loud = enter(&bruno, &table, "").await;
+    let chat = ClientMessage::Chat { text: "Hello!".into(), id: Some(1) };
+    let line = accepted(&told(&mut loud, &chat).await);
+    let mut placed = "open";
+    let done = until_too_fast(async || {
+        placed = if placed == "me" { "open" } else { "me" };
+        anna.post(&format!("/api/tables/{table}/seats/1"), &json!(placed)).await
+    });
+    assert!(done.await > 20);
+    let mut socket = enter(&anna, &table, "").await;
+    let silence = ClientMessage::Silence { line, on: true, id: Some(1) };
+    accepted(&told(&mut socket, &silence).await);
+    let mute = ClientMessage::Mute { line, on: true, id: Some(1) };
+    accepted(&told(&mut socket, &mute).await);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_chat_shows_something() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (table, anna) = hot_seat(&house, "carrara", 2, &json!({})).await;
+    let mut socket = enter(&anna, &table, "").await;
+    let chat = |text: &str| ClientMessage::Chat { text: text.into(), id: Some(1) };
+    for nothing in ["\u{200b}", "\u{3164}\u{3164}", " \u{2060}\n\u{ad}", "\u{fe0f}", "\u{301}"] {
+        let answer = told(&mut socket, &chat(nothing)).await;
+        assert_eq!(error(&answer), "bad_chat", "{nothing:?}");
+    }
+    for something in ["!", "\u{1f468}\u{200d}\u{1f469}"] {
+        accepted(&told(&mut socket, &chat(something)).await);
     }
     house.close().await;
 }

@@ -2,12 +2,12 @@
 //!
 //! Each test is named after what it defends, and failed on the program before the defence was built.
 
-#[path = "../house/client.rs"]
+#[path = "../http/client.rs"]
 #[allow(dead_code, reason = "shared with the tests in `house`")]
 mod client;
-#[path = "../house/form.rs"]
+#[path = "../http/form.rs"]
 mod form;
-#[path = "../house/house.rs"]
+#[path = "../http/house.rs"]
 #[allow(dead_code, reason = "shared with the tests in `house`")]
 mod house;
 
@@ -19,6 +19,7 @@ mod leaving;
 mod limits;
 mod names;
 mod oracle;
+mod pace;
 mod proxies;
 mod sessions;
 mod spectators;

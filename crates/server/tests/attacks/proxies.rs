@@ -54,7 +54,7 @@ async fn a_proxy_that_the_host_names_is_believed() {
 async fn figures_are_not_shown_through_a_proxy_that_the_host_did_not_name() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let client = Client::nobody(house.address);
+    let client = Client::anonymous(house.address);
     assert_eq!(client.get("/metrics").await.status, 200);
     let through = client.send("GET", "/metrics", "X-Forwarded-For: 192.0.2.1\r\n", None).await;
     assert_eq!(through.status, 404);

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use sha2::Digest as _;
 use signoria_protocol::{ClientMessage, User, frames::code};
 use signoria_server::Config;
+use tokio::io::AsyncWriteExt as _;
 
 use crate::{
     Folder, House,
@@ -19,10 +20,10 @@ fn account(name: &str, password: &str) -> Value {
 }
 
 async fn post(house: &House, path: &str, body: &Value) -> Client {
-    let nobody = Client::nobody(house.address);
-    let answer = nobody.post(path, body).await;
+    let visitor = Client::anonymous(house.address);
+    let answer = visitor.post(path, body).await;
     let user: User = serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{answer:?}"));
-    Client { token: user.token, ..nobody }
+    Client { token: user.token, ..visitor }
 }
 
 /// An account with two sessions, each with a socket at the same table.
@@ -98,7 +99,7 @@ async fn a_deleted_account_no_longer_plays_or_chats() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_another_process_ended_is_noticed() {
     let folder = Folder::new();
-    let config = Config { silence: Duration::from_millis(50), ..Config::default() };
+    let config = Config { ping_interval: Duration::from_millis(50), ..Config::default() };
     let house = House::with(&folder, config).await;
     let (_phone, _kept, laptop, mut ended) = two_sessions(&house).await;
     let token = laptop.token.as_ref().expect("a token");
@@ -106,5 +107,60 @@ async fn a_session_that_another_process_ended_is_noticed() {
     let removed = house.store.end_session(sha2::Sha256::digest(token).into()).await;
     removed.expect("the store answers");
     assert_eq!(ended.closed().await, Some(code::SIGNED_OUT));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_socket_is_told_to_come_back_where_there_is_nothing_to_come_back_to() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    // A user who is erased while their sockets open and close.
+    for round in 0..20 {
+        let anna = Client::guest(house.address, &format!("Anna {round}")).await;
+        let wanted = json!({ "game": "carrara", "seats": ["me", "open"] });
+        let table = anna.table(&wanted).await.id;
+        let opening: Vec<_> = (0..8)
+            .map(|_| {
+                let (anna, table) = (anna.clone(), table.clone());
+                tokio::spawn(async move {
+                    match anna.try_connect(&table, "", &[]).await {
+                        Ok(mut socket) => socket.closed().await,
+                        // Refused with a status.
+                        Err(_) => None,
+                    }
+                })
+            })
+            .collect();
+        assert_eq!(anna.delete("/api/me", &json!({})).await.status, 204);
+        for socket in opening {
+            let code = socket.await.expect("it ends");
+            let fine = [None, Some(code::SIGNED_OUT), Some(code::GONE)];
+            assert!(fine.contains(&code), "round {round}: {code:?}");
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_goodbye_against_the_rules_is_told_so() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let table = anna.table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await.id;
+    let table = format!("/api/tables/{table}/socket");
+    // Masked with zeros: an empty one, half a code, a code that is never sent, a fine one.
+    let cases: [(&[u8], u16); 4] = [
+        (&[0x88, 0x80, 0, 0, 0, 0], code::NORMAL),
+        (&[0x88, 0x81, 0, 0, 0, 0, 3], code::PROTOCOL),
+        (&[0x88, 0x82, 0, 0, 0, 0, 3, 0xed], code::PROTOCOL),
+        (&[0x88, 0x82, 0, 0, 0, 0, 3, 0xe8], code::NORMAL),
+    ];
+    for path in [table.as_str(), "/api/lobby/socket"] {
+        for (frame, code) in cases {
+            let mut socket = anna.open(path, &[]).await.expect("it opens");
+            socket.stream.get_mut().write_all(frame).await.expect("it is open");
+            assert_eq!(socket.closed().await, Some(code), "{path} {frame:?}");
+        }
+    }
     house.close().await;
 }

@@ -18,9 +18,9 @@ const DELAY_MS: i64 = 10 * 60 * 1000;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_shown_after_ten_minutes_and_a_whole_round_only() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, Config { clock: clock.clone(), ..Config::default() }).await;
-    let anonymous = Client::nobody(house.address);
+    let anonymous = Client::anonymous(house.address);
     let mut shown = 0;
     for (game, counter) in [("habemus_papam", "round"), ("la_citta", "year"), ("carrara", "round")]
     {
@@ -101,7 +101,7 @@ async fn a_shorter_delay_is_refused_and_one_that_is_stored_is_raised() {
     entries.push(json!({ "deed": "start" }).to_string());
     let change = Change::after(0, 1, entries, Status::Playing);
     house.store.create_table(table, change).await.expect("the store takes it");
-    let anonymous = Client::nobody(house.address);
+    let anonymous = Client::anonymous(house.address);
     let looking = enter(&anonymous, &key, "?seat=1").await;
     assert_eq!(looking.seen().table.spectators, Spectators::All(10));
     let public = enter(&anonymous, &key, "").await;

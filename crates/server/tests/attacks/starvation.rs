@@ -47,7 +47,7 @@ async fn answers(socket: &mut Socket, count: usize) {
 
 /// A host whose searches take as long as the server allows.
 fn patient() -> Config {
-    Config { think: Duration::from_mins(10), ..Config::default() }
+    Config { bot_time: Duration::from_mins(10), ..Config::default() }
 }
 
 /// Tables of a household at which bots search and a seated person looks on, and their versions when
@@ -153,7 +153,7 @@ async fn actions(client: &Client, table: &str) -> u64 {
 async fn leaving_a_table_is_no_way_to_more_tables_without_a_person() {
     let folder = Folder::new();
     let config =
-        Config { bot_tables_per_user: 1, think: Duration::from_millis(1), ..Config::default() };
+        Config { bot_tables_per_user: 1, bot_time: Duration::from_millis(1), ..Config::default() };
     let house = House::with(&folder, config).await;
     let anna = Client::guest(house.address, "Anna").await;
     // The first table takes the only place for as long as it searches.
@@ -175,7 +175,7 @@ async fn leaving_a_table_is_no_way_to_more_tables_without_a_person() {
     assert_eq!(first["status"], "playing", "the place is still taken");
     for (stood, table) in left {
         assert!(actions(&anna, &table).await <= stood + 1, "its bots wait");
-        // Whoever returns plays on.
+        // A player who returns plays on.
         let mut socket = anna.connect(&table, "").await;
         socket.next().await.expect("the first frame");
         answers(&mut socket, 2).await;
@@ -186,7 +186,7 @@ async fn leaving_a_table_is_no_way_to_more_tables_without_a_person() {
 #[tokio::test]
 async fn many_tables_are_no_way_to_more_hints() {
     let folder = Folder::new();
-    let config = Config { think: Duration::from_millis(5), ..Config::default() };
+    let config = Config { bot_time: Duration::from_millis(5), ..Config::default() };
     let house = House::with(&folder, config).await;
     let anna = Client::guest(house.address, "Anna").await;
     let mut given = 0;

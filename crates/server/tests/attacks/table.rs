@@ -124,7 +124,7 @@ pub fn asked(sockets: &[Socket]) -> Option<usize> {
     (0..sockets.len()).find(|&seat| !sockets[seat].choices().is_empty())
 }
 
-/// The seat plays; everybody hears of it.
+/// The seat plays; all clients are informed.
 pub async fn act(sockets: &mut [Socket], seat: usize, action: &str) {
     let version = sockets[seat].seen().version;
     let version = accepted(&sockets[seat].play(version, action).await);

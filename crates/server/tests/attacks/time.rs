@@ -41,7 +41,7 @@ async fn runs_out(client: &Client, table: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_clock_neither_stalls_nor_ends_when_the_machine_is_set() {
     let folder = Folder::new();
-    let clock = Clock::still(Clock::wall().now());
+    let clock = Clock::manual(Clock::wall().now());
     let house = House::with(&folder, config(&clock)).await;
     let (anna, table) = timed_game(&house).await;
     clock.set_wall(400 * DAY);
@@ -58,7 +58,7 @@ async fn a_running_clock_neither_stalls_nor_ends_when_the_machine_is_set() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_set_back_before_a_restart_does_not_stall_a_game() {
     let folder = Folder::new();
-    let clock = Clock::still(Clock::wall().now());
+    let clock = Clock::manual(Clock::wall().now());
     let first = House::with(&folder, config(&clock)).await;
     let (anna, table) = timed_game(&first).await;
     first.close().await;
@@ -81,7 +81,7 @@ async fn a_clock_set_back_before_a_restart_does_not_stall_a_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_in_use_survives_a_clock_that_is_set_a_year_ahead() {
     let folder = Folder::new();
-    let clock = Clock::still(Clock::wall().now());
+    let clock = Clock::manual(Clock::wall().now());
     let first = House::with(&folder, config(&clock)).await;
     let anna = Client::guest(first.address, "Anna").await;
     let bruno = Client::guest(first.address, "Bruno").await;
@@ -92,7 +92,7 @@ async fn a_session_in_use_survives_a_clock_that_is_set_a_year_ahead() {
     clock.set_wall(400 * DAY);
     assert_eq!(name(&first, &anna).await.as_deref(), Some("Anna"), "while it runs");
     // The server has written down that it runs.
-    while first.store.house("alive".into()).await.expect("the store answers").is_none() {
+    while first.store.server_setting("alive".into()).await.expect("the store answers").is_none() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     first.close().await;
@@ -100,11 +100,13 @@ async fn a_session_in_use_survives_a_clock_that_is_set_a_year_ahead() {
     let second = House::with(&folder, config(&clock)).await;
     assert_eq!(name(&second, &anna).await.as_deref(), Some("Anna"), "after a restart");
     let alive = |text: Option<String>| text.and_then(|text| text.parse().ok()).unwrap_or(0);
-    while alive(second.store.house("alive".into()).await.expect("it answers")) < clock.now() {
+    while alive(second.store.server_setting("alive".into()).await.expect("it answers"))
+        < clock.now()
+    {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     second.close().await;
-    // Nobody was there for a year, and the server was: that session is over, but not deleted.
+    // The session was unused for a year while the server ran: it is over, but not deleted.
     let third = House::with(&folder, config(&clock)).await;
     assert_eq!(name(&third, &bruno).await, None);
     third.close().await;

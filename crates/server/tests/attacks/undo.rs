@@ -1,4 +1,4 @@
-//! Undo and take-over as weapons: whoever waits for a disconnection must not be able to rewind a game.
+//! Abuse of undo and takeover: a player who waits for a disconnection must not be able to rewind a game.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn config(clock: &Clock) -> Config {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_clock_a_take_over_waits_two_minutes() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, config(&clock)).await;
     let (table, people) = table_of(&house, "carrara", 2, &unrated()).await;
     let mut sockets = enter_all(&people, &table).await;
@@ -48,7 +48,7 @@ async fn without_a_clock_a_take_over_waits_two_minutes() {
     accepted(&told(&mut sockets[0], &takeover).await);
     assert!(sockets[0].seen().table.away[0].bot);
 
-    // Coming back for a moment begins the grace anew.
+    // A short return restarts the grace period.
     drop(enter(&people[1], &table, "").await);
     for connected in [true, false] {
         while sockets[0].seen().table.connected[1] != connected {
@@ -70,7 +70,7 @@ async fn until_connected(socket: &mut Socket, seat: usize, connected: bool) {
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_rated_game_one_vote_after_two_minutes_wins_nothing() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, config(&clock)).await;
     let (table, people) = table_of(&house, "carrara", 3, &json!({})).await;
     let mut sockets = enter_all(&people, &table).await;
@@ -97,7 +97,7 @@ async fn in_a_rated_game_one_vote_after_two_minutes_wins_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn votes_against_a_player_are_void_once_they_have_been_back() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, config(&clock)).await;
     let (table, people) = table_of(&house, "carrara", 3, &unrated()).await;
     let mut sockets = enter_all(&people, &table).await;
@@ -112,7 +112,7 @@ async fn votes_against_a_player_are_void_once_they_have_been_back() {
         until_connected(&mut sockets[0], 1, connected).await;
     }
     assert!(sockets[0].seen().table.away.is_empty(), "the vote was about another absence");
-    // The grace begins anew, and one vote of two is not enough.
+    // The grace period restarts, and one vote of two is not enough.
     clock.turn(Duration::from_mins(2));
     accepted(&told(&mut sockets[1], &takeover).await);
     assert!(!sockets[1].seen().table.away[0].bot);
@@ -149,7 +149,7 @@ async fn an_answer_to_an_earlier_request_does_not_agree_to_a_later_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_clock_no_vote_takes_a_seat_over() {
     let folder = Folder::new();
-    let clock = Clock::still(START);
+    let clock = Clock::manual(START);
     let house = House::with(&folder, config(&clock)).await;
     let live = json!({ "clock": { "kind": "live", "move": 60, "reserve": 600 } });
     let (table, people) = table_of(&house, "carrara", 2, &live).await;
@@ -299,7 +299,7 @@ async fn chance_after_an_agreed_undo_is_drawn_afresh() {
     }
     house.close().await;
 
-    // What was drawn afresh is drawn the same when the tables are loaded again.
+    // The redraw is the same when the tables are loaded again.
     let house = House::open(&folder).await;
     for (game, table, anna, last) in kept {
         let anna = Client { address: house.address, ..anna };
@@ -363,5 +363,44 @@ async fn agreed_undos_of_older_programs_replay_as_they_were() {
     let record = Record::parse(&record.body).expect("a record that holds");
     assert_eq!(record.format, 1);
     game.resume(&record).expect("it plays again");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_waits_only_for_a_user_who_is_erased_is_settled() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    for (last_asked, others_there) in [(true, true), (true, false), (false, true)] {
+        let (table, people) = table_of(&house, "carrara", 3, &unrated()).await;
+        let mut sockets = enter_all(&people, &table).await;
+        let mut dice = Dice(5);
+        while actions(&sockets[0]) < 9 || asked(&sockets) != Some(0) {
+            let seat = asked(&sockets).expect("the game goes on");
+            let choices = sockets[seat].choices();
+            act(&mut sockets, seat, &choices[dice.below(choices.len())]).await;
+        }
+        // So the bot of the erased player answers nothing.
+        let stood = actions(&sockets[0]);
+        let version = accepted(&ask_undo(&mut sockets[0]).await);
+        gather(&mut sockets, version).await;
+        let request = sockets[1].seen().table.undo_request.as_ref().expect("it stands").request;
+        let agree = ClientMessage::UndoAnswer { request, agree: true, id: Some(1) };
+        let version = accepted(&told(&mut sockets[1], &agree).await);
+        gather(&mut sockets, version).await;
+        assert_eq!(actions(&sockets[0]), stood, "the third has not agreed");
+        if !others_there {
+            sockets.clear();
+        }
+        let erased = &people[if last_asked { 2 } else { 0 }];
+        assert_eq!(erased.delete("/api/me", &json!({})).await.status, 204);
+        let mut second =
+            if others_there { sockets.swap_remove(1) } else { enter(&people[1], &table, "").await };
+        while second.seen().table.undo_request.is_some() {
+            second.next().await.expect("the request does not hang");
+        }
+        if last_asked {
+            assert!(actions(&second) < stood, "all who are left have agreed");
+        }
+    }
     house.close().await;
 }

@@ -1,4 +1,4 @@
--- Which users the entries of a table name: whoever asks for everything about a user finds the tables without
+-- The users that the entries of a table name: an export finds the tables of a user without
 -- reading all entries. Inside a string quotes are escaped, so that no line of chat contains the pattern.
 CREATE TABLE mentions (
     "user" BIGINT NOT NULL,

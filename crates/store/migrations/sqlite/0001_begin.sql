@@ -4,7 +4,7 @@ CREATE TABLE users (
     created INTEGER NOT NULL
 ) STRICT;
 
--- Only the hash of a token is kept: whoever reads this file cannot log in with it.
+-- Only the hash of a token is stored: a reader of this file cannot log in with it.
 CREATE TABLE sessions (
     hash BLOB PRIMARY KEY CHECK (length(hash) = 32),
     user INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,

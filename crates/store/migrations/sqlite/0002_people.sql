@@ -2,7 +2,7 @@
 ALTER TABLE users ADD COLUMN login TEXT;
 ALTER TABLE users ADD COLUMN password TEXT;
 ALTER TABLE users ADD COLUMN admin INTEGER NOT NULL DEFAULT 0;
--- Somebody who was forgotten leaves only his number.
+-- An erased user leaves only their number.
 ALTER TABLE users ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
 
 CREATE UNIQUE INDEX users_by_login ON users (login) WHERE login IS NOT NULL;

@@ -1,4 +1,4 @@
--- Which users the entries of a table name: whoever asks for everything about a user finds the tables without
+-- The users that the entries of a table name: an export finds the tables of a user without
 -- reading all entries.
 CREATE TABLE mentions (
     user INTEGER NOT NULL,

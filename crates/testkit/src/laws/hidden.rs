@@ -1,18 +1,18 @@
 //! Laws about hidden information: what a viewer may not learn from views, questions and events.
 
-use signoria_engine::{Draw, Quiet, Seat, Speech, Viewer, random_playout};
+use signoria_engine::{GameText, NullSink, RngExt, Seat, Viewer, random_playout};
 
 use crate::{
     difference,
     laws::play::{conserved, texts},
-    position::{Position, Verdict, demand, legal, perceived, pick_seat},
+    position::{Position, Verdict, ensure, legal, perceived, pick_seat},
 };
 
-/// Law 6. For every viewer, spectators included, `determinize` of his view gives a game with the same
+/// Law 6. For every viewer, spectators included, `determinize` of their view gives a game with the same
 /// view, the same seats to act, the same legal actions for the viewer, the same outcome if there is one,
-/// the same audit counts and no broken invariant; and the sampled game can be played to its end within
-/// the limit, conserving its material. Missed: whether the samples are spread as they should be.
-pub fn determinize<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// the same audit counts and no broken invariant. The sampled game can be played to its end within the
+/// limit, conserving its material. Not checked: whether the samples have the right distribution.
+pub fn determinize<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let game = position.game().clone();
     for who in position.viewers() {
         let view = game.view(who);
@@ -23,7 +23,7 @@ pub fn determinize<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
             .map_err(|problem| format!("determinized for {who:?}: {problem}"))?;
         let (limit, rng) = (position.context.limit, &mut position.rng);
         random_playout(&mut guess, rng, &mut Vec::new(), limit);
-        demand!(guess.to_act().is_empty(), "determinized for {who:?}: does not finish");
+        ensure!(guess.to_act().is_empty(), "determinized for {who:?}: does not finish");
         conserved(&guess, position.start)
             .map_err(|problem| format!("determinized for {who:?}, played out: {problem}"))?;
     }
@@ -31,12 +31,12 @@ pub fn determinize<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
 }
 
 /// Demands that the viewer cannot tell the two games apart.
-pub(crate) fn looks_the_same<G: Speech>(game: &G, guess: &G, who: Viewer) -> Verdict {
+pub(crate) fn looks_the_same<G: GameText>(game: &G, guess: &G, who: Viewer) -> Verdict {
     let (asked, other) = (game.to_act(), guess.to_act());
-    demand!(asked == other, "asked are {asked:?} or {other:?}");
+    ensure!(asked == other, "asked are {asked:?} or {other:?}");
     if let Viewer::Seat(seat) = who {
         let (list, other) = (legal(game, seat), legal(guess, seat));
-        demand!(
+        ensure!(
             list == other,
             "{seat:?} may do one of {} or one of {}",
             texts(&list),
@@ -44,21 +44,21 @@ pub(crate) fn looks_the_same<G: Speech>(game: &G, guess: &G, who: Viewer) -> Ver
         );
     }
     let (view, other) = (game.view(who), guess.view(who));
-    demand!(view == other, "the views differ: {}", difference::of_values(&view, &other));
+    ensure!(view == other, "the views differ: {}", difference::of_values(&view, &other));
     let (outcome, other) = (game.outcome(), guess.outcome());
-    demand!(outcome == other, "the outcome is {outcome:?} or {other:?}");
+    ensure!(outcome == other, "the outcome is {outcome:?} or {other:?}");
     Ok(())
 }
 
-/// Law 7. Two games that look the same to a viewer (the true one, and one sampled from his view) are
-/// played on side by side for several decisions. His own decisions are the same in both; those of others
-/// are the same or, as often as not, different ones. As long as the events he perceives are equal in
-/// both, he cannot tell them apart, so the seats to act, his legal actions, his view and the outcome must
-/// stay equal. As soon as he perceives a difference (chance, a revealed card, another action) the two
-/// part and nothing more is demanded. So everything a viewer learns, he learns from an event, and no
-/// question may depend on what he cannot know. Missed: leaks in positions where no sampled difference
-/// matters, and what only a long memory could combine.
-pub fn lockstep<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// Law 7. Two games that look the same to a viewer (the true one, and one sampled from their view) are
+/// played side by side for several decisions. The viewer's own decisions are the same in both; those of
+/// others are the same or different, with equal probability. As long as the viewer perceives the same
+/// events in both, the seats to act, the viewer's legal actions and view, and the outcome must stay equal.
+/// At the first perceived difference (chance, a revealed card, another action) the comparison ends. So
+/// everything a viewer learns comes from an event, and no decision depends on what they cannot know. Not
+/// checked: leaks in positions where no sampled difference matters, and what only a long memory could
+/// combine.
+pub fn lockstep<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     const DECISIONS: usize = 8;
     for who in position.viewers() {
         let mut game = position.game().clone();
@@ -74,7 +74,7 @@ pub fn lockstep<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
             looks_the_same(&game, &guess, who).map_err(|problem| {
                 format!(
                     "{who:?} perceived the same events after {} in two games that looked the same \
-                     to him, and yet {problem}",
+                     to them, and yet {problem}",
                     line.join(", ")
                 )
             })?;
@@ -84,7 +84,7 @@ pub fn lockstep<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
 }
 
 /// One decision in both games that the viewer perceives alike, if one is found.
-fn step_both<G: Speech>(
+fn step_both<G: GameText>(
     game: &G,
     guess: &G,
     seat: Seat,
@@ -118,13 +118,13 @@ fn step_both<G: Speech>(
     None
 }
 
-/// Law 8. Where several seats owe an answer, one legal answer is chosen for each and given in several
-/// orders: the state after the last answer is the same for all orders. Before the last answer, whoever
-/// has not answered stays asked with the same legal actions, whoever has is not asked again, no chance is
-/// drawn, and everybody but the answerer perceives the same events and has the same view whichever of two
-/// answers was given. Missed: events after the last answer that depend on the order (they are told in
-/// the order in which they happened).
-pub fn simultaneous<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// Law 8. Where several seats are to act, one legal action is chosen for each and played in several orders:
+/// the state after the last one is the same for all orders. Before that, a seat that has not acted stays to
+/// act with the same legal actions, a seat that has acted is not asked again, no chance is drawn, and all
+/// other viewers perceive the same events and have the same view whichever of two actions was chosen. Not
+/// checked: events after the last action that depend on the order (they come in the order in which they
+/// happened).
+pub fn simultaneous<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     const ORDERS: usize = 4;
     let game = position.game().clone();
     let mut order: Vec<Seat> = game.to_act().iter().collect();
@@ -144,20 +144,20 @@ pub fn simultaneous<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         for (given, &seat) in order.iter().enumerate() {
             let Some(&(_, action)) = answers.iter().find(|(it, _)| *it == seat) else { continue };
             let before = state.clone();
-            state.apply(seat, action, &mut Quiet);
+            state.apply(seat, action, &mut NullSink);
             if given + 1 < order.len() {
                 let asked = before.to_act().without(seat);
-                demand!(
+                ensure!(
                     state.to_act() == asked,
                     "after the answer of {seat:?} {asked:?} should still be asked, not {:?}",
                     state.to_act()
                 );
-                demand!(
-                    state.chance() == before.chance(),
+                ensure!(
+                    state.chance_events() == before.chance_events(),
                     "the answer of {seat:?} draws chance before the last answer"
                 );
                 for other in asked {
-                    demand!(
+                    ensure!(
                         legal(&state, other) == legal(&before, other),
                         "the answer of {seat:?} changes what {other:?} may answer"
                     );
@@ -166,7 +166,7 @@ pub fn simultaneous<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         }
         match &first {
             None => first = Some(state),
-            Some(first) => demand!(
+            Some(first) => ensure!(
                 *first == state,
                 "the order {order:?} of the answers matters: {}",
                 difference::of_states(first, &state)
@@ -181,8 +181,8 @@ pub fn simultaneous<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Two different answers of the seat must look alike to everybody else.
-fn stays_secret<G: Speech>(game: &G, seat: Seat, position: &mut Position<'_, G>) -> Verdict {
+/// Two different actions of the seat must look alike to all other viewers.
+fn stays_secret<G: GameText>(game: &G, seat: Seat, position: &mut Position<'_, G>) -> Verdict {
     let mut answers = legal(game, seat);
     position.rng.shuffle(&mut answers);
     let [one, other, ..] = answers[..] else { return Ok(()) };
@@ -194,14 +194,14 @@ fn stays_secret<G: Speech>(game: &G, seat: Seat, position: &mut Position<'_, G>)
     let ((state, events), (other_state, other_events)) = (answer(one), answer(other));
     for who in position.viewers().filter(|who| !who.is(seat)) {
         let (told, other_told) = (perceived::<G>(&events, who), perceived::<G>(&other_events, who));
-        demand!(
+        ensure!(
             told == other_told,
             "before all have answered, events show {who:?} whether {seat:?} answered `{one}` or \
              `{other}`: {}",
             difference::of_values(&told, &other_told)
         );
         let (view, other_view) = (state.view(who), other_state.view(who));
-        demand!(
+        ensure!(
             view == other_view,
             "before all have answered, the view of {who:?} shows whether {seat:?} answered `{one}` or \
              `{other}`: {}",
@@ -211,14 +211,13 @@ fn stays_secret<G: Speech>(game: &G, seat: Seat, position: &mut Position<'_, G>)
     Ok(())
 }
 
-/// Law 13. For every viewer, several games sampled from his view agree with the true one on who is asked,
-/// and on the question put to each asked seat as any viewer would word it (so the sentence is the same
-/// for everybody, and tells nothing hidden). And an event that does not `reveal` shows nothing hidden: if
-/// the same action is played in the true game and in a sampled one and neither draws chance, the viewer
-/// perceives the same events up to the first one that `reveals`. Missed: what a revealing event shows
-/// beyond what it should, and whether the view keeps it as knowledge (only a person can say what the
-/// rules want to be known).
-pub fn silence<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// Law 13. For every viewer, several games sampled from their view agree with the true one on the seats to
+/// act, and on the prompt of each as any viewer would word it (so the sentence is the same for all viewers,
+/// and reveals nothing). An event that does not `reveal` shows nothing hidden: if the same action is played
+/// in the true game and in a sampled one and neither draws chance, the viewer perceives the same events up
+/// to the first one that `reveals`. Not checked: what a revealing event shows beyond what it should, and
+/// whether the view keeps it as knowledge (only a person can say what the rules want to be known).
+pub fn silence<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     const GUESSES: usize = 3;
     let game = position.game().clone();
     let asked = game.to_act();
@@ -227,17 +226,17 @@ pub fn silence<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         let view = game.view(who);
         for _ in 0..GUESSES {
             let guess = G::determinize(&view, &mut position.rng);
-            demand!(
+            ensure!(
                 guess.to_act() == asked,
                 "{who:?} can tell from the question that the game is not one where {:?} are asked \
                  rather than {asked:?}",
                 guess.to_act()
             );
             for seat in asked {
-                let question = G::question(&public, seat);
+                let question = G::prompt(&public, seat);
                 for reader in position.viewers() {
-                    let other = G::question(&guess.view(reader), seat);
-                    demand!(
+                    let other = G::prompt(&guess.view(reader), seat);
+                    ensure!(
                         question == other,
                         "the question to {seat:?} is {question:?} for a spectator, but {other:?} for \
                          {reader:?} in a game that looks the same to {who:?}"
@@ -250,7 +249,7 @@ pub fn silence<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn nothing_shown<G: Speech>(
+fn nothing_shown<G: GameText>(
     game: &G,
     mut guess: G,
     who: Viewer,
@@ -260,16 +259,16 @@ fn nothing_shown<G: Speech>(
     let others = legal(&guess, seat);
     let common: Vec<_> = legal(game, seat).into_iter().filter(|it| others.contains(it)).collect();
     let Some(action) = position.rng.pick(&common) else { return Ok(()) };
-    let drawn = (game.chance(), guess.chance());
+    let drawn = (game.chance_events(), guess.chance_events());
     let (mut next, mut events, mut guessed) = (game.clone(), Vec::new(), Vec::new());
     next.apply(seat, action, &mut events);
     guess.apply(seat, action, &mut guessed);
-    if (next.chance(), guess.chance()) != drawn {
+    if (next.chance_events(), guess.chance_events()) != drawn {
         return Ok(());
     }
     // `None` stands for an event that reveals: from there on the two games may part.
     let perceived = |events: &[G::Event]| -> Vec<Option<G::EventView>> {
-        let shown = events.iter().filter_map(|it| Some((G::reveals(it), G::show(it, who)?)));
+        let shown = events.iter().filter_map(|it| Some((G::reveals(it), G::event_view(it, who)?)));
         shown.map(|(reveals, event)| (!reveals).then_some(event)).collect()
     };
     let (told, guessed) = (perceived(&events), perceived(&guessed));
@@ -278,7 +277,7 @@ fn nothing_shown<G: Speech>(
         if told == Some(&None) || guessed == Some(&None) {
             break;
         }
-        demand!(
+        ensure!(
             told == guessed,
             "`{action}` of {seat:?} shows {who:?} something hidden in an event that does not reveal: {}",
             difference::of_values(&told, &guessed)

@@ -3,26 +3,26 @@
 use std::{collections::HashSet, fmt::Debug, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
-use signoria_engine::{Draw, Game, Outcome, Seat, SeatSet, Speech, random_playout};
+use signoria_engine::{Game, GameText, Outcome, RngExt, Seat, SeatSet, random_playout};
 
 use crate::{
     difference,
-    position::{self, Position, Verdict, demand},
+    position::{self, Position, Verdict, ensure},
 };
 
 /// Law 1. A random game ends within `Plan::limit` decisions; at every position `to_act` is a set of
 /// seats of the table and is empty exactly if there is an outcome; the outcome has one standing per
 /// seat in order, totals that are the sums of their parts, and ranks that follow from totals and
-/// tie-breaks. A panic while the game is played breaks this law too. Missed: games that only
+/// tie-breaks. A panic while the game is played breaks this law too. Not checked: games that only
 /// purposeful play can prolong, and a rule that never returns (the run hangs).
-pub fn finish<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+pub fn finish<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let game = position.game();
     let seats = position.session.setup().seats;
-    demand!(game.seats() == seats, "dealt for {seats} seats, but seats() is {}", game.seats());
+    ensure!(game.seats() == seats, "dealt for {seats} seats, but seats() is {}", game.seats());
     let (asked, outcome) = (game.to_act(), game.outcome());
     let strangers = asked - SeatSet::all(seats);
-    demand!(strangers.is_empty(), "seats that are not at the table are asked: {strangers:?}");
-    demand!(
+    ensure!(strangers.is_empty(), "seats that are not at the table are asked: {strangers:?}");
+    ensure!(
         asked.is_empty() == outcome.is_some(),
         "to_act is {asked:?} while outcome is {outcome:?}"
     );
@@ -30,22 +30,22 @@ pub fn finish<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         return check_outcome(&outcome, seats);
     }
     let limit = position.context.limit;
-    demand!((position.at() as u64) < limit, "not finished after {limit} decisions");
+    ensure!((position.at() as u64) < limit, "not finished after {limit} decisions");
     Ok(())
 }
 
 fn check_outcome(outcome: &Outcome, seats: u8) -> Verdict {
     let standings = &outcome.standings;
-    demand!(
+    ensure!(
         standings.iter().map(|it| it.seat).eq(Seat::all(seats)),
         "the outcome does not list every seat once, in order: {standings:?}"
     );
     for standing in standings {
         let sum: i32 = standing.parts.iter().map(|part| part.points).sum();
-        demand!(sum == standing.total, "total is not the sum of its parts: {standing:?}");
+        ensure!(sum == standing.total, "total is not the sum of its parts: {standing:?}");
         let key = (standing.total, standing.tie_break);
         let better = standings.iter().filter(|it| (it.total, it.tie_break) > key).count();
-        demand!(
+        ensure!(
             usize::from(standing.rank) == better + 1,
             "{better} seats are better, but the rank is wrong: {standing:?}"
         );
@@ -54,18 +54,18 @@ fn check_outcome(outcome: &Outcome, seats: u8) -> Verdict {
 }
 
 /// Law 2. Each asked seat has at least one legal action, in ascending order, no two equal; every other
-/// seat has none; `legal` clears what was in the list before. Missed: actions the rules allow but the
+/// seat has none; `legal` clears what was in the list before. Not checked: actions the rules allow but the
 /// game does not list (scenario tests and perft look for those).
-pub fn legal<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+pub fn legal<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let game = position.game();
     let asked = game.to_act();
     let mut list = position.context.pool.first().copied().into_iter().collect::<Vec<_>>();
     for seat in Seat::all(game.seats()) {
         game.legal(seat, &mut list);
         if asked.contains(seat) {
-            demand!(!list.is_empty(), "{seat:?} is asked but has no legal action");
+            ensure!(!list.is_empty(), "{seat:?} is asked but has no legal action");
         } else {
-            demand!(list.is_empty(), "{seat:?} is not asked but may {}", texts(&list));
+            ensure!(list.is_empty(), "{seat:?} is not asked but may {}", texts(&list));
         }
         if let Some(pair) = list.windows(2).find(|pair| pair[0] >= pair[1]) {
             let what = if pair[0] == pair[1] { "twice" } else { "out of order" };
@@ -78,13 +78,13 @@ pub fn legal<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
 /// Law 3. Every listed action (at most 48 per seat, sampled) is accepted by `play` and leaves a game
 /// that obeys law 1; every action of a pool (seen in other games, in this one, and in the lists of
 /// other seats; at most 48 per seat, sampled) that is not listed is refused, leaves the state equal and
-/// emits nothing; a seat that is not asked is refused everything. Missed: illegal actions that no
+/// emits nothing; a seat that is not asked is refused everything. Not checked: illegal actions that no
 /// random game ever lists anywhere.
-pub fn refuse<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+pub fn refuse<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     const TRIED: usize = 48;
     let game = position.game().clone();
     let mut pool = position.context.pool.clone();
-    pool.extend(position.session.line().iter().map(|&(_, action)| action));
+    pool.extend(position.session.history().iter().map(|&(_, action)| action));
     pool.extend(game.to_act().iter().flat_map(|seat| position::legal(&game, seat)));
     pool.sort_unstable();
     pool.dedup();
@@ -93,8 +93,8 @@ pub fn refuse<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         for action in sample(&listed, TRIED, position) {
             let mut next = game.clone();
             let played = next.play(seat, action, &mut Vec::new());
-            demand!(played.is_ok(), "{seat:?}: `{action}` is listed but refused: {played:?}");
-            demand!(
+            ensure!(played.is_ok(), "{seat:?}: `{action}` is listed but refused: {played:?}");
+            ensure!(
                 next.to_act().is_empty() == next.outcome().is_some(),
                 "{seat:?}: after `{action}` to_act is {:?} and outcome {:?}",
                 next.to_act(),
@@ -106,8 +106,8 @@ pub fn refuse<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         for action in sample(&others, TRIED, position) {
             let (mut next, mut events) = (game.clone(), Vec::new());
             let played = next.play(seat, action, &mut events);
-            demand!(played.is_err(), "{seat:?}: `{action}` is not listed but was played");
-            demand!(
+            ensure!(played.is_err(), "{seat:?}: `{action}` is not listed but was played");
+            ensure!(
                 next == game && events.is_empty(),
                 "{seat:?}: refusing `{action}` changed something: {}",
                 difference::of_states(&game, &next)
@@ -117,7 +117,7 @@ pub fn refuse<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn sample<G: Speech>(
+fn sample<G: GameText>(
     list: &[G::Action],
     count: usize,
     position: &mut Position<'_, G>,
@@ -132,8 +132,8 @@ fn sample<G: Speech>(
 /// canonical (one line, no space at the ends or doubled, never `undo`, which is an entry of its own) and
 /// different for different actions; a damaged notation is refused or is the notation of the action it
 /// reads as after rewriting; views and options read back equal from JSON and write the same text again.
-/// Records: see law 4. Missed: damaged JSON (the fuzz targets look at that).
-pub fn round_trip<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// Records: see law 4. Not checked: damaged JSON (the fuzz targets look at that).
+pub fn round_trip<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let game = position.game().clone();
     if position.at() == 0 {
         survives_json(&position.session.setup().options, "options")?;
@@ -152,7 +152,7 @@ pub fn round_trip<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
                 check_notation(read, &read.to_string())
                     .map_err(|problem| format!("read from `{damaged}`: {problem}"))?;
             }
-            demand!(seen.insert(text), "{seat:?}: two legal actions are written `{action}`");
+            ensure!(seen.insert(text), "{seat:?}: two legal actions are written `{action}`");
         }
     }
     Ok(())
@@ -160,17 +160,17 @@ pub fn round_trip<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
 
 fn check_notation<A: signoria_engine::Action>(action: A, text: &str) -> Verdict {
     let read = A::from_str(text).ok();
-    demand!(read == Some(action), "{action:?} is written `{text}`, which reads as {read:?}");
+    ensure!(read == Some(action), "{action:?} is written `{text}`, which reads as {read:?}");
     let plain = !text.is_empty()
         && text != "undo"
         && text.split(' ').all(|word| !word.is_empty())
         && !text.contains(|it: char| it.is_control() || (it.is_whitespace() && it != ' '));
-    demand!(plain, "`{text}` cannot stand in a record");
+    ensure!(plain, "`{text}` cannot stand in a record");
     Ok(())
 }
 
 /// The text with one character dropped, doubled or replaced.
-fn damage<G: Speech>(text: &str, position: &mut Position<'_, G>) -> String {
+fn damage<G: GameText>(text: &str, position: &mut Position<'_, G>) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let at = position.rng.below(letters.len().max(1));
     match position.rng.below(4) {
@@ -190,27 +190,27 @@ fn survives_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(
         .map_err(|error| format!("{what} cannot be written as JSON: {error}; {value:?}"))?;
     let read: T = serde_json::from_str(&text)
         .map_err(|error| format!("{what} cannot be read back: {error}; {text}"))?;
-    demand!(
+    ensure!(
         read == *value,
         "{what} reads back differently: {}",
         difference::of_states(value, &read)
     );
     let again = serde_json::to_string(&read).unwrap_or_default();
-    demand!(again == text, "{what} is written differently again: {text} / {again}");
+    ensure!(again == text, "{what} is written differently again: {text} / {again}");
     Ok(())
 }
 
 /// Law 10. The counts of `audit` are those of the deal and no invariant is broken; the deal counts
-/// something. Missed: material that `audit` does not count.
-pub fn conserve<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// something. Not checked: material that `audit` does not count.
+pub fn conserve<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     conserved(position.game(), position.start)
 }
 
 pub(crate) fn conserved<G: Game>(game: &G, start: &position::Counts) -> Verdict {
     let audit = position::audit(game);
-    demand!(audit.broken().is_empty(), "broken: {}", audit.broken().join("; "));
+    ensure!(audit.broken().is_empty(), "broken: {}", audit.broken().join("; "));
     let counts = audit.counts();
-    demand!(!counts.is_empty(), "audit counts nothing");
+    ensure!(!counts.is_empty(), "audit counts nothing");
     if counts != *start {
         let changed: Vec<_> = counts.iter().filter(|it| !start.contains(it)).collect();
         let lost: Vec<_> = start.iter().filter(|it| !counts.contains(it)).collect();
@@ -220,11 +220,11 @@ pub(crate) fn conserved<G: Game>(game: &G, start: &position::Counts) -> Verdict 
 }
 
 /// Law 11. An action takes at most 8 bytes; cloning a game and playing it out at random with
-/// `random_playout` allocates nothing, events and all. Missed: allocations on paths random play does
+/// `random_playout` allocates nothing, events and all. Not checked: allocations on paths random play does
 /// not reach, in `view`, `determinize` or `deal` (those may allocate).
-pub fn quiet<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+pub fn quiet<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let bytes = size_of::<G::Action>();
-    demand!(bytes <= 8, "an action takes {bytes} bytes");
+    ensure!(bytes <= 8, "an action takes {bytes} bytes");
     if position.at() > 0 {
         return Ok(());
     }
@@ -235,7 +235,7 @@ pub fn quiet<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
         let mut playout = game.clone();
         random_playout(&mut playout, rng, &mut list, limit);
     });
-    demand!(
+    ensure!(
         used.count_total == 0,
         "a quiet playout allocates {} times, {} bytes",
         used.count_total,

@@ -1,20 +1,20 @@
 //! The law about what clients may rely on in every game.
 
 use serde_json::Value;
-use signoria_engine::Speech;
+use signoria_engine::GameText;
 
-use crate::position::{Position, Verdict, demand};
+use crate::position::{Position, Verdict, ensure};
 
-/// Law 16. The JSON of every view says whether the game is over (`over`), which seats owe an answer (`asked`) and
+/// Law 16. The JSON of every view says whether the game is over (`over`), which seats are to act (`asked`) and
 /// what they are asked (`question`, an object with a text `kind`; null while no seat is asked). Frames stay inside
 /// the engine: no field `stack` or `frames` with a structure, and `resume` is a text. Every event is an object
-/// with a text `event`. Missed: whether the context of a question is enough for a client.
-pub fn protocol<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
+/// with a text `event`. Not checked: whether the context of a question is enough for a client.
+pub fn protocol<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
     let game = position.game();
     for who in position.viewers() {
-        for (_, event) in position.session.told_since(who, position.at()) {
+        for (_, event) in position.session.events_since(who, position.at()) {
             let told = json(&event);
-            demand!(told["event"].is_string(), "the event {told} has no text `event`");
+            ensure!(told["event"].is_string(), "the event {told} has no text `event`");
         }
     }
     let (over, asked) = (game.outcome().is_some(), game.to_act());
@@ -24,17 +24,17 @@ pub fn protocol<G: Speech>(position: &mut Position<'_, G>) -> Verdict {
     for who in position.viewers() {
         let view = json(&game.view(who));
         let found = &view["over"];
-        demand!(*found == over, "`over` of {who:?} is {found}, but the outcome says {over}");
+        ensure!(*found == over, "`over` of {who:?} is {found}, but the outcome says {over}");
         let found = &view["asked"];
-        demand!(
+        ensure!(
             *found == json(&asked),
             "`asked` of {who:?} is {found}, but {asked:?} owe an answer"
         );
         let found = &view["question"];
         if asked.is_empty() {
-            demand!(found.is_null(), "`question` of {who:?} is {found}, but no seat is asked");
+            ensure!(found.is_null(), "`question` of {who:?} is {found}, but no seat is asked");
         } else {
-            demand!(
+            ensure!(
                 found["kind"].is_string(),
                 "`question` of {who:?} is {found}, without a text `kind`, but {asked:?} are asked"
             );

@@ -1,9 +1,9 @@
-//! A game with frames and undo, and with flaws that can be switched on: the subject on which the laws are
-//! shown to fail.
+//! A game with frames and undo, and with flaws that can be switched on: the tests show on it that the laws
+//! can fail.
 //!
-//! Six cards, two to each seat, hidden. Two rounds: a die sets the prize (chance), everybody bids a card
+//! Six cards, two to each seat, hidden. Two rounds: a die sets the prize (chance), every player bids a card
 //! in secret (simultaneous), the highest card wins. The winner keeps the prize or first gives points of
-//! it to his left neighbour, one by one (undo).
+//! it to the left neighbour, one by one (undo).
 
 use std::{
     cell::Cell,
@@ -16,9 +16,10 @@ use std::{
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use signoria_engine::{
-    Audit, BySeat, Compare, Draw, Flow, Game, GameRng, Illegal, Message, Meta, Options, Outcome,
-    Reason, Rng, Score, Seat, SeatSet, Seed, Setup, Sink, Speech, Stack, Step, Viewer, flow,
-    meta::{OptionKind, OptionMeta, Preset, Seats},
+    Audit, BySeat, Diff, Flow, Game, GameRng, GameText, IllegalAction, Message, Meta, Options,
+    Outcome, Reason, Rng, RngExt, Score, Seat, SeatSet, Seed, Setup, Sink, Stack, Step, Viewer,
+    flow,
+    meta::{OptionKind, OptionMeta, Preset, SeatRange},
 };
 
 /// What is wrong with an [`Auction`].
@@ -109,7 +110,7 @@ impl Load for u64 {}
 static META: Meta = Meta {
     id: "auction",
     title: "Auction",
-    seats: Seats { min: 2, max: 3 },
+    seats: SeatRange { min: 2, max: 3 },
     minutes: (1, 2),
     options: &[OptionMeta { key: "rich", kind: OptionKind::Flag }],
     presets: &[Preset { id: "rich", options: r#"{"rich":true}"# }],
@@ -224,7 +225,7 @@ pub struct View {
     pub rich: bool,
 }
 
-impl Compare for View {}
+impl Diff for View {}
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -239,7 +240,7 @@ pub enum EventView {
     Prize(i32),
     Bid(Seat, Option<u8>),
     Revealed(Seat, u8),
-    /// The winner, and how much he kept.
+    /// The winner, and how much they kept.
     Kept(Seat, i32),
     /// The winner, who got a point, and what is left of the prize.
     Shared(Seat, Seat, i32),
@@ -272,7 +273,7 @@ impl<L: Load> Auction<L> {
                 let hand = self.hands[left];
                 sink.emit(|| Event(EventView::Peeked(hand)));
             }
-            Some(Flaw::Panics) => assert!(self.prize != 2, "nobody expects two"),
+            Some(Flaw::Panics) => assert!(self.prize != 2, "unexpected prize of two"),
             Some(Flaw::Allocates) => drop(black_box(vec![1, 2, 3])),
             Some(Flaw::BreaksInvariant) => self.hands[left] = 0,
             _ => {}
@@ -283,7 +284,7 @@ impl<L: Load> Auction<L> {
     fn reveal(&mut self, last: Seat, sink: &mut impl Sink<Self>) -> Seat {
         let (mut winner, mut best) = (last, 0);
         for seat in Seat::all(self.seats()) {
-            let card = self.bids[seat].take().expect("everybody has bid");
+            let card = self.bids[seat].take().expect("every player has bid");
             self.hands[seat] &= !(1 << card);
             if !has(Flaw::LosesCard) || card != 6 {
                 self.played |= 1 << card;
@@ -324,7 +325,7 @@ impl<L: Load> Flow for Auction<L> {
                 Step::Goto(Frame::Round)
             }
             Frame::Round => {
-                self.prize = 1 + self.rng.open().below(6) as i32 + 5 * i32::from(self.rich);
+                self.prize = 1 + self.rng.next_stream().below(6) as i32 + 5 * i32::from(self.rich);
                 let told =
                     if has(Flaw::UntaggedEvent) { EventView::Bare } else { EventView::Prize };
                 sink.emit(|| Event(told(self.prize)));
@@ -348,7 +349,7 @@ impl<L: Load> Flow for Auction<L> {
                 self.bids[seat] = Some(card);
                 sink.emit(|| Event(EventView::Bid(seat, Some(card))));
                 if has(Flaw::ChanceTooEarly) {
-                    let _ = self.rng.open().below(2);
+                    let _ = self.rng.next_stream().below(2);
                 }
                 let missing: SeatSet =
                     self.bids.iter().filter(|it| it.1.is_none()).map(|it| it.0).collect();
@@ -391,7 +392,7 @@ impl<L: Load> Game for Auction<L> {
         assert!(!has(Flaw::DealFails), "no cards in the box");
         let mut rng = GameRng::new(setup.seed);
         let mut deck: [u8; 6] = [1, 2, 3, 4, 5, 6];
-        rng.open().shuffle(&mut deck);
+        rng.next_stream().shuffle(&mut deck);
         if has(Flaw::DealFromOutside) {
             deck.rotate_left(OUTSIDE.fetch_add(1, Ordering::Relaxed) as usize % 6);
         }
@@ -451,7 +452,7 @@ impl<L: Load> Game for Auction<L> {
         seat: Seat,
         action: Self::Action,
         sink: &mut impl Sink<Self>,
-    ) -> Result<(), Illegal<Self::Action>> {
+    ) -> Result<(), IllegalAction<Self::Action>> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         if !legal.contains(&action) {
@@ -461,7 +462,7 @@ impl<L: Load> Game for Auction<L> {
             if has(Flaw::PlaysUnlisted) {
                 return Ok(());
             }
-            return Err(Illegal::NotListed { seat, action });
+            return Err(IllegalAction::NotLegal { seat, action });
         }
         self.apply(seat, action, sink);
         Ok(())
@@ -505,7 +506,7 @@ impl<L: Load> Game for Auction<L> {
             },
             resume: stack.clone(),
             frames: has(Flaw::ShowsFrames).then(|| stack.frames().to_vec()),
-            chance: rng.events(),
+            chance: rng.chance_events(),
             rich: *rich,
         }
     }
@@ -519,7 +520,7 @@ impl<L: Load> Game for Auction<L> {
         Some((view.played.count_ones() / cards + u32::from(!view.over)).min(2))
     }
 
-    fn show(&Event(event): &Event, who: Viewer) -> Option<EventView> {
+    fn event_view(&Event(event): &Event, who: Viewer) -> Option<EventView> {
         match event {
             EventView::Bid(seat, _) if !who.is(seat) && !has(Flaw::ShowsBids) => {
                 Some(EventView::Bid(seat, None))
@@ -580,12 +581,12 @@ impl<L: Load> Game for Auction<L> {
         }
         let mut hidden = self.rng.rekey(key);
         if has(Flaw::RedrawCountsAsChance) {
-            let _ = (hidden.next_u64(), self.rng.open());
+            let _ = (hidden.next_u64(), self.rng.next_stream());
         }
     }
 
-    fn chance(&self) -> u64 {
-        self.rng.events()
+    fn chance_events(&self) -> u64 {
+        self.rng.chance_events()
     }
 
     fn audit(&self, audit: &mut Audit) {
@@ -600,7 +601,7 @@ impl<L: Load> Game for Auction<L> {
     }
 }
 
-impl<L: Load> Speech for Auction<L> {
+impl<L: Load> GameText for Auction<L> {
     fn message(event: &EventView) -> Message {
         let line = |key, seat: Seat| Message::new(key).with("seat", seat);
         match *event {
@@ -640,7 +641,7 @@ impl<L: Load> Speech for Auction<L> {
         }
     }
 
-    fn question(view: &View, seat: Seat) -> Message {
+    fn prompt(view: &View, seat: Seat) -> Message {
         let bidding = view.resume.top() == Some(Frame::Bid);
         match (FLAW.get(), bidding) {
             (Some(Flaw::QuestionWithoutSeat), true) => Message::new("ask-whom"),

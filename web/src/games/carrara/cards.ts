@@ -2,17 +2,8 @@
 
 import type { Inspectable } from '../contract.ts';
 import BuildingArt from './BuildingArt.svelte';
-import { CITIES, FIELDS, KINDS, OBJECTS, PLACES } from './material.ts';
+import { BUILDINGS, CARDS, CITIES, FIELDS, KINDS, OBJECTS, PLACES } from './material.ts';
 import SignArt from './SignArt.svelte';
-
-const COSTS = [1, 2, 3, 4, 5, 8];
-/** First and last number of each colour of cards. */
-const CARDS: readonly [string, number, number][] = [
-  ['top', 1, 6],
-  ['object', 1, 8],
-  ['building', 1, 9],
-  ['extra', 2, 9],
-];
 
 const cards: Record<string, Inspectable> = {
   announce: { name: 'do-announce', text: 'inspect-announce', notes: ['inspect-announce-note'], rule: '6.7' },
@@ -36,18 +27,15 @@ for (const kind of KINDS) {
     rule: '6.4',
     Art: SignArt,
   };
-  for (const cost of COSTS)
-    cards[`${kind}_${cost}`] = {
-      name: `${kind}_${cost}`,
-      text: `inspect-${kind}`,
-      notes:
-        cost === 8
-          ? ['inspect-building', 'inspect-great', 'inspect-replace']
-          : ['inspect-building', 'inspect-finer', 'inspect-replace'],
-      rule: cost === 8 ? '7.2' : '6.3',
-      Art: BuildingArt,
-    };
 }
+for (const [id, { kind, great }] of Object.entries(BUILDINGS))
+  cards[id] = {
+    name: id,
+    text: `inspect-${kind}`,
+    notes: ['inspect-building', great ? 'inspect-great' : 'inspect-finer', 'inspect-replace'],
+    rule: great ? '7.2' : '6.3',
+    Art: BuildingArt,
+  };
 for (const city of CITIES)
   cards[city] = {
     name: city,
@@ -72,18 +60,15 @@ for (const field of FIELDS)
     rule: '7.4',
     Art: SignArt,
   };
-for (const [color, first, last] of CARDS)
-  for (let number = first; number <= last; number += 1) {
-    const id = `${color}_${number}`;
-    cards[id] = {
-      name: id,
-      text: `${id}-text`,
-      notes:
-        color === 'extra'
-          ? [`inspect-extra_${number < 8 ? 'places' : 'most'}`]
-          : ['inspect-conditions', ...(color === 'object' ? ['inspect-objects_left'] : [])],
-      rule: '8',
-    };
-  }
+for (const [id, { color, places }] of Object.entries(CARDS))
+  cards[id] = {
+    name: id,
+    text: `${id}-text`,
+    notes:
+      color === 'extra'
+        ? [`inspect-extra_${places ? 'places' : 'most'}`]
+        : ['inspect-conditions', ...(color === 'object' ? ['inspect-objects_left'] : [])],
+    rule: '8',
+  };
 
 export default cards;

@@ -8,8 +8,9 @@ import type { Action, Event, View } from './types.ts';
 export default game<View, Action, Event>({
   Board,
   claims,
+  rank: ({ action }) =>
+    action === 'buy' || action === 'buy_no_rotate' || action === 'announce' ? 'main' : undefined,
   cards,
   Plate,
-  heading: (event, say) => (event.event === 'round_began' ? `${say('table-round')} ${event.round}` : null),
-  internal: ['chance', 'frames', 'viewer'],
+  heading: (event, t) => (event.event === 'round_began' ? `${t('table-round')} ${event.round}` : null),
 });

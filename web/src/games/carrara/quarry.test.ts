@@ -39,4 +39,23 @@ describe('bricks of a segment', () => {
       expect(y * Math.sin(Math.PI / 6) - Math.abs(x) * Math.cos(Math.PI / 6)).toBeGreaterThan(size / 3);
     }
   });
+  it('no two targets overlap, not even those of neighbouring segments', () => {
+    // Drawn as circles of the width of their reach.
+    const circles = (count: number, turn: number) => {
+      const { reach, slots } = lying(count);
+      return slots
+        .slice(0, count)
+        .map(({ far, angle }) => ({ ...place({ far, angle: angle + turn }), reach }));
+    };
+    for (let one = 1; one <= 7; one += 1) {
+      for (let other = 1; other <= 7; other += 1) {
+        for (const a of circles(one, 0)) {
+          for (const b of circles(other, 60)) {
+            const apart = Math.hypot(a.x - b.x, a.y - b.y);
+            expect(apart, `${one} beside ${other}`).toBeGreaterThanOrEqual((a.reach + b.reach) / 2);
+          }
+        }
+      }
+    }
+  });
 });

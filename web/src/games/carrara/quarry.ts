@@ -13,7 +13,7 @@ export interface Heap {
   picked: number;
 }
 
-/** So many bricks in one segment are too small to be told apart by a finger: there they lie in piles. */
+/** Drawing: so many bricks in one segment are too small to be told apart by a finger: there they lie in piles. */
 const CROWD = 8;
 
 export function heaps(bricks: Bricks, chosen: Bricks): Heap[] {
@@ -42,12 +42,12 @@ export interface Lying {
 const rows = (...list: readonly (readonly [far: number, ...angles: number[]])[]) =>
   list.flatMap(([far, ...angles]) => angles.map((angle) => ({ far, angle })));
 
-/** Few lie wide apart and are large; many, seven at most, share the room. The outer row comes first. */
+/** Drawing: few lie wide apart and are large; many, seven at most, share the room. The outer row comes first. */
 export function lying(count: number): Lying {
   if (count <= 2) return { size: 9.2, reach: 11.5, slots: rows([33, ...(count < 2 ? [0] : [-11, 11])]) };
   if (count <= 5) {
     const inner = count === 4 ? [0] : [-14.6, 14.6];
     return { size: 8.8, reach: 11.5, slots: rows([35, -19.4, 0, 19.4], [23.2, ...inner]) };
   }
-  return { size: 8, reach: 9.2, slots: rows([36, -22.8, -7.6, 7.6, 22.8], [26, -20.6, 0, 20.6]) };
+  return { size: 8, reach: 8.4, slots: rows([36, -22.8, -7.6, 7.6, 22.8], [26, -20.6, 0, 20.6]) };
 }

@@ -24,10 +24,10 @@ export interface Targets {
 export const scoringId = (scoring: Scoring): string =>
   'type' in scoring ? scoring.type : 'city' in scoring ? scoring.city : scoring.special;
 
-/** Whether the board itself offers the choice. */
+/** Whether the choice needs no button: buying and announcing have one beside their place on the board. */
 export function claims(choice: Choice): boolean {
   const { action } = choice;
-  if (typeof action === 'string') return action !== 'done' && action !== 'pass';
+  if (typeof action === 'string') return false;
   return !('upgrade' in action && action.upgrade === null);
 }
 
@@ -51,11 +51,10 @@ export function targets(choices: readonly Choice[]): Targets {
   };
   for (const choice of choices) {
     const { action } = choice;
-    if (!claims(choice)) found.rest.push(choice);
-    else if (action === 'buy') found.buy = choice;
+    if (action === 'buy') found.buy = choice;
     else if (action === 'buy_no_rotate') found.still = choice;
     else if (action === 'announce') found.announce = choice;
-    else if (typeof action === 'string') found.rest.push(choice);
+    else if (!claims(choice) || typeof action === 'string') found.rest.push(choice);
     else if ('build' in action) under(found.builds, action.build.building, action.build.city, choice);
     else if ('replace' in action) under(found.replaces, action.replace.new, action.replace.old, choice);
     else if ('score' in action) found.scores.set(scoringId(action.score), choice);

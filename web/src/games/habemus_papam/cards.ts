@@ -55,7 +55,7 @@ import {
   type Power,
   type Symbol,
 } from '../../generated/habemus_papam.ts';
-import { galero } from '../../look/drawings.ts';
+import { galero } from '../../ui/drawings.ts';
 import { bars, bends, castle, rubies, smoke } from './drawings.ts';
 
 export type Party = Faction;

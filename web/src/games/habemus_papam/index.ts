@@ -59,7 +59,5 @@ export default game<View, Action, EventView>({
   Plate,
   seated: true,
   cards,
-  heading: (event, say) =>
-    event.event === 'round_started' ? say('table-round', { round: event.round }) : null,
-  internal: ['stack', 'viewer', 'options'],
+  heading: (event, t) => (event.event === 'round_started' ? t('table-round', { round: event.round }) : null),
 });

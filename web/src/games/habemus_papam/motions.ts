@@ -1,8 +1,8 @@
 /** One movement per event. */
 
 import { PERSONS, type Card, type EventView } from '../../generated/habemus_papam.ts';
-import { icons } from '../../look/icons.ts';
-import type { Motion } from '../../look/motion.ts';
+import { icons } from '../../ui/icons.ts';
+import type { Motion } from '../../ui/motion.ts';
 import { artOf, CHARGES, isPerson, PLOY_ART } from './cards.ts';
 
 const COIN = { art: icons.gold, look: 'coin' };

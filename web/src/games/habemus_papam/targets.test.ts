@@ -9,7 +9,7 @@ import {
   type PlayerView,
   type View,
 } from '../../generated/habemus_papam.ts';
-import { lights } from '../../look/pieces.ts';
+import { lights } from '../../ui/pieces.ts';
 import { ALLIANCES, ARMS, CHARGES } from './cards.ts';
 import { pieces, spoken, targets } from './targets.ts';
 import { gemsOf, progress, shownBid } from './votes.ts';

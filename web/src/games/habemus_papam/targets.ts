@@ -1,5 +1,5 @@
 /**
- * Which pieces stand for which decision (see `look/pieces.ts`).
+ * Which pieces stand for which decision (see `ui/pieces.ts`).
  *
  * | piece | is |
  * |---|---|
@@ -10,8 +10,8 @@
  * | `bar:…` | a button of the action bar |
  */
 
-import { GEMS, type Action } from '../../generated/habemus_papam.ts';
-import type { Target } from '../../look/pieces.ts';
+import { GEMS, type Action, type View } from '../../generated/habemus_papam.ts';
+import type { Target } from '../../ui/pieces.ts';
 import { gemsOf } from './votes.ts';
 
 export function pieces(action: Action): string[] {
@@ -35,3 +35,14 @@ export const spoken = (action: Action): boolean => pieces(action)[0]?.startsWith
 
 export const targets = <C extends { action: Action }>(choices: readonly C[]): Target<C>[] =>
   choices.map((choice) => ({ choice, pieces: pieces(choice.action) }));
+
+/** What a reader has in mind who taps this now, in notation; the rules tell why not. */
+export function wish(piece: string, view: View): string | undefined {
+  const [kind = '', what = ''] = piece.split(':');
+  if (kind === 'offer') return `take ${what}`;
+  if (kind === 'ploy') return `play ${what}`;
+  if (kind === 'mission') return `discard ${what}`;
+  if (kind === 'gem') return `bid 1${what.charAt(0).toUpperCase()}`;
+  const verb = view.question?.kind;
+  return kind === 'person' && (verb === 'bribe' || verb === 'banish') ? `${verb} ${what}` : undefined;
+}

@@ -27,7 +27,10 @@ import hood from 'icon:hood';
 import laurels from 'icon:laurel-crown';
 import waves from 'icon:waves';
 import wheat from 'icon:wheat';
+import { BUILDINGS, VOICES, type Building } from '../../generated/la_citta.ts';
 import type { Words } from '../contract.ts';
+
+export { ACTION_CARDS, BUILDINGS, CARD_COSTS, SMALL_BUILDINGS, VOICES } from '../../generated/la_citta.ts';
 
 export const SIGNS: Readonly<Record<string, string>> = {
   castle,
@@ -63,47 +66,13 @@ export const SIGNS: Readonly<Record<string, string>> = {
   deck: hood,
 };
 
-/** Arches printed on the tiles: culture, education, health. */
-export const ARCHES: Readonly<Record<string, readonly [number, number, number]>> = {
-  statue: [1, 0, 0],
-  cloister: [0, 1, 0],
-  fountain: [0, 0, 1],
-  palazzo: [2, 0, 0],
-  hospital: [0, 1, 1],
-  bath_house: [0, 0, 2],
-  cathedral: [3, 0, 0],
-  university: [0, 3, 0],
-};
-
-export const VOICES = ['culture', 'education', 'health'] as const;
 /** Beside the colour of an arch stands the first letter of its name in the reader's language. */
-export const letterOf = (say: Words, voice: number): string => say(`${VOICES[voice] ?? ''}_letter`);
+export const letterOf = (t: Words, voice: number): string => t(`${VOICES[voice] ?? ''}_letter`);
 /** The name of a city, the same as in the log. */
-export const townOf = (say: Words, city: { id: number }): string => say(`town_${city.id}`);
+export const townOf = (t: Words, city: { id: number }): string => t(`town_${city.id}`);
 
-/** The arches of a tile, one number for each: culture 0, education 1, health 2. */
+/** The arches of a building, one number for each: culture 0, education 1, health 2. */
 export const archesOf = (building: string): number[] =>
-  (ARCHES[building] ?? []).flatMap((count, voice) => Array<number>(count).fill(voice));
-
-/** Gold for a building: by its own card, and by the famous architect. */
-export const COST: Readonly<Record<string, readonly [card: number, architect: number]>> = {
-  farm: [0, 1],
-  quarry: [0, 1],
-  market: [0, 1],
-  statue: [0, 1],
-  cloister: [0, 1],
-  fountain: [0, 1],
-  palazzo: [1, 2],
-  hospital: [1, 2],
-  bath_house: [1, 2],
-  cathedral: [3, 4],
-  university: [3, 4],
-};
-/** What the cards without a building cost: the dearer the more. */
-export const LEVELS: Readonly<Record<string, readonly number[]>> = {
-  famous_architect: [1, 2, 4],
-  bread_and_games: [0, 2, 5],
-  golden_times: [0, 2, 5],
-  rich_harvest: [0],
-  referendum: [0, 2],
-};
+  building in BUILDINGS
+    ? BUILDINGS[building as Building].arches.flatMap((count, voice) => Array<number>(count).fill(voice))
+    : [];

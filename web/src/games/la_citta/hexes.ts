@@ -1,7 +1,7 @@
 /** Where hexagons lie on the sheet, in its own units. */
 
 import { BORDERS } from './land.ts';
-import { CELLS, SLOTS } from './map.ts';
+import { CELLS, SLOTS } from '../../generated/la_citta.ts';
 
 const SIZE = 10;
 const WIDTH = SIZE * Math.sqrt(3);
@@ -39,9 +39,9 @@ export const middle = (hexes: readonly (readonly [number, number])[]): Spot => {
   };
 };
 
-/** The part of the board that is played on with so many players, with the terrain around it. */
-export function sheet(players: number): { x: number; y: number; width: number; height: number } {
-  const open = CELLS.flatMap(([, , needs], cell) => (needs <= players ? [cell] : []));
+/** The part of the board that is played on, with the terrain around it. */
+export function sheet(closed: readonly number[]): { x: number; y: number; width: number; height: number } {
+  const open = CELLS.flatMap((_, cell) => (closed.includes(cell) ? [] : [cell]));
   const slots = new Set(open.flatMap((cell) => BORDERS[cell] ?? []));
   const all = [
     ...open.map((cell) => SPOTS[cell] ?? { x: 0, y: 0 }),

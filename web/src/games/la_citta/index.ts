@@ -8,9 +8,9 @@ export default game<View, Action, Event>({
   Board,
   cards,
   Plate,
-  heading: (event, say) => {
-    if (event.event === 'year_began') return say('year-of', { year: event.year });
-    return event.event === 'round_began' ? say('log-round_began', { round: event.round }) : null;
+  rank: ({ action }) => (action === 'gold' || action === 'pass' ? 'main' : undefined),
+  heading: (event, t) => {
+    if (event.event === 'year_began') return t('year-of', { year: event.year });
+    return event.event === 'round_began' ? t('log-round_began', { round: event.round }) : null;
   },
-  internal: ['chance', 'stack', 'viewer', 'terrain'],
 });

@@ -13,7 +13,10 @@ function events(): string[] {
 it('moves or lights something for every event', () => {
   const names = events();
   expect(names.length).toBeGreaterThan(25);
-  const view = { cities: [{ id: 0, owner: 0, castle: 5, tiles: [] }] } as unknown as View;
+  const view = {
+    cities: [{ id: 0, owner: 0, castle: 5, tiles: [] }],
+    voices: { row: ['health'] },
+  } as unknown as View;
   // Particulars of any event: whatever is asked for is there.
   const lists = new Set(['cities', 'from', 'tokens']);
   const particulars = (name: string) =>

@@ -1,9 +1,10 @@
 /** One movement per event. */
 
 import meeple from 'icon:meeple';
-import { icons } from '../../look/icons.ts';
-import type { Motion } from '../../look/motion.ts';
+import { icons } from '../../ui/icons.ts';
+import type { Motion } from '../../ui/motion.ts';
 import { SIGNS } from './art.ts';
+import { lookedAt } from './picks.ts';
 import type { Event, View } from './types.ts';
 
 const art = (id: string): string => SIGNS[id] ?? '';
@@ -56,14 +57,14 @@ export function motion(it: Event, view: View): Motion {
       to: `cell:${it.cell}`,
     };
   if (it.event === 'peeked') {
-    const first = [1, 2, 3].find((position) => (it.positions >> (position - 1)) & 1) ?? 1;
+    const first = lookedAt(it.positions)[0] ?? 1;
     return { art: art('referendum'), from: seat(it.seat), to: `veil:${first}` };
   }
   if (it.event === 'passed') return { art: icons.card, from: 'deck', to: seat(it.seat) };
   if (it.event === 'penalty_paid') return { glow: [seat(it.seat)] };
   if (it.event === 'deck_shuffled') return { glow: ['deck'] };
   if (it.event === 'card_opened') return { art: icons.card, from: 'deck', to: `card:${it.card}` };
-  if (it.event === 'people_spoke') return { glow: [0, 1, 2, 3].map((position) => `veil:${position}`) };
+  if (it.event === 'people_spoke') return { glow: view.voices.row.map((_, position) => `veil:${position}`) };
   if (it.event === 'migrated') {
     const { city, from } = it;
     const [first] = from;
@@ -87,4 +88,35 @@ export function motion(it: Event, view: View): Motion {
   if (it.event === 'hungry') return { glow: [seat(it.seat)] };
   if (it.event === 'starved') return { ...citizen, look: 'blood', from: castle(it.city), to: 'supply' };
   return { glow: ['year'] };
+}
+
+const castleOf = (view: View, id: unknown): number | undefined =>
+  view.cities.find((city) => city.id === id)?.castle;
+
+/** The cells an event is about. */
+export function cellsOf(event: Event | undefined, view: View): number[] {
+  const it: Record<string, unknown> = event ?? {};
+  const cities: unknown[] = [it['city'], ...(Array.isArray(it['cities']) ? (it['cities'] as unknown[]) : [])];
+  return [
+    ...(typeof it['cell'] === 'number' ? [it['cell']] : []),
+    ...cities.flatMap((id) => castleOf(view, id) ?? []),
+  ];
+}
+
+/** Citizens on their way, with the comparison that made them go. */
+export interface Moves {
+  /** Castles that citizens leave, and how strong their cities are. */
+  from: { cell: number; strength: number }[];
+  to: number;
+  strength: number;
+  voice: string;
+}
+export function movesOf(event: Event | undefined, view: View): Moves | null {
+  if (event?.event !== 'migrated') return null;
+  const to = castleOf(view, event.city);
+  const from = event.from.flatMap(({ city, strength }) => {
+    const cell = castleOf(view, city);
+    return cell === undefined ? [] : [{ cell, strength }];
+  });
+  return to === undefined ? null : { to, from, strength: event.strength, voice: event.voice };
 }

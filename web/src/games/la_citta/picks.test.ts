@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ahead } from '../steps.ts';
-import { CELLS, HILLS, SLOTS } from './map.ts';
+import { CELLS } from '../../generated/la_citta.ts';
 import { elsewhere, onPlaque, ways } from './picks.ts';
 import type { Action, Choice, City, View } from './types.ts';
 
@@ -103,21 +103,6 @@ it('answers the questions of the later phases at pieces on the map', () => {
   ];
   const all = ways(VIEW, later.map(choice));
   expect(all.map((way) => way.picks[0])).toEqual(['cell:17', 'cell:17', 'cell:54', 'cell:53', 'cell:99']);
-});
-
-it('draws the map of the rules', () => {
-  const rules = readFileSync(new URL('../../../../docs/rules/la_citta.toml', import.meta.url), 'utf8');
-  const zones = { light_green: 2, brownish: 3, yellow_green: 4 } as const;
-  const cells = [...rules.matchAll(/\{ id = \d+, q = (\d+), r = (\d+), zone = "(\w+)"/g)].map(
-    ([, q, r, zone]) => [Number(q), Number(r), zones[zone as keyof typeof zones]],
-  );
-  expect(cells).toEqual(CELLS);
-  const slots = [...rules.matchAll(/points = "\w+", .*?hexes = (\[\[.*?\]\])/g)].map(
-    ([, hexes]) => JSON.parse(hexes ?? '') as number[][],
-  );
-  expect(slots).toEqual(SLOTS);
-  const hills = /junctions = (\[[^=]*?\]\s*\])/.exec(rules)?.[1] ?? '';
-  expect(JSON.parse(hills.replace(/,\s*\]/g, ']'))).toEqual(HILLS);
 });
 
 it('says the same action with another cell, for the rules to tell why it is not offered', () => {

@@ -6,6 +6,10 @@ import type { Action, Choice, View } from './types.ts';
 /** Picks laid out as plaques over the map: how many citizens, which arches, what a city boasts of. */
 export const onPlaque = (pick: string): boolean => /^(tokens|number|voice):/.test(pick);
 
+/** Places of the row of voices, from a set in which the first bit is place 1. */
+export const lookedAt = (set: number): number[] =>
+  [...set.toString(2)].toReversed().flatMap((bit, at) => (bit === '1' ? [at + 1] : []));
+
 /** All orders of a few pieces. */
 const orders = (pieces: readonly string[]): string[][] =>
   pieces.length < 2
@@ -36,8 +40,10 @@ function picksOf(action: Action, castle: (city: number) => string): string[][] {
   }
   if ('harvest' in action) return [['card:rich_harvest', `cell:${action.harvest.cell}`]];
   if ('referendum' in action) {
-    const looked = [1, 2, 3].filter((position) => (action.referendum.positions >> (position - 1)) & 1);
-    return orders(looked.map((position) => `veil:${position}`)).map((row) => ['card:referendum', ...row]);
+    return orders(lookedAt(action.referendum.positions).map((position) => `veil:${position}`)).map((row) => [
+      'card:referendum',
+      ...row,
+    ]);
   }
   if ('migrate' in action) return [[castle(action.migrate.city), `voice:${action.migrate.voice}`]];
   if ('demolish' in action) return [[`cell:${action.demolish.cell}`]];
@@ -57,4 +63,18 @@ export function elsewhere({ action, text }: Choice, cell: number): string | null
 export function ways(view: View, choices: readonly Choice[]): Way<Action>[] {
   const castle = (id: number) => `cell:${view.cities.find((city) => city.id === id)?.castle ?? -1}`;
   return choices.flatMap((choice) => picksOf(choice.action, castle).map((picks) => ({ choice, picks })));
+}
+
+/** What the parts of the board need to know about the picks so far. */
+export interface Picks {
+  picked: readonly string[];
+  /** Whether it can be picked, first or next. */
+  lights(what: string): boolean;
+  /** What picking it does; `null` if it cannot be picked now. */
+  label(what: string): string | null;
+  /** What it is called. */
+  name(what: string): string;
+  pick(what: string): void;
+  /** Picks a tool, puts it back, or takes another one instead. */
+  tool(what: string): void;
 }

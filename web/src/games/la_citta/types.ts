@@ -1,4 +1,4 @@
-/** What the server sends about this game, under the names the board uses. */
+/** The types of this game's views and events, under the names the board uses. */
 
 import type { Action } from '../../generated/la_citta.ts';
 import type { Choice as AnyChoice } from '../contract.ts';

@@ -1,7 +1,4 @@
-/**
- * How every card of the box looks: its drawing, its type, the coins printed on it. What cards do is
- * written in the texts and decided by the server.
- */
+/** How every card of the box looks. What is printed on it comes from the rules, what it does is in the texts. */
 
 import acrobat from 'icon:acrobatic';
 import alchemist from 'icon:bubbling-flask';
@@ -85,137 +82,119 @@ import watchtower from 'icon:watchtower';
 import wishing_well from 'icon:well';
 import witch from 'icon:witch-flight';
 import wizard from 'icon:wizard-face';
-import { galero } from '../../look/drawings.ts';
+import { galero } from '../../ui/drawings.ts';
 import { cathedral, emperor, monastery, palace } from './drawings.ts';
-import type { Kind } from './types.ts';
+import { CARDS, CHARACTERS, type Card, type Character } from '../../generated/machiavelli.ts';
 
-export interface Face {
-  art: string;
-  /** Action cards have none. */
-  kind: Kind | null;
-  cost: number;
-  silver: number;
-}
+export { CARDS, CHARACTERS, KINDS } from '../../generated/machiavelli.ts';
 
-const face = (art: string, kind: Kind | null, cost: number, silver = 0): Face => ({
-  art,
-  kind,
-  cost,
-  silver,
-});
-
-export const FACES: Readonly<Record<string, Face>> = {
-  temple: face(temple, 'religious', 1),
-  church: face(church, 'religious', 2),
-  monastery: face(monastery, 'religious', 3),
-  cathedral: face(cathedral, 'religious', 5),
-  watchtower: face(watchtower, 'military', 1),
-  prison: face(prison, 'military', 2),
-  barracks: face(barracks, 'military', 3),
-  fortress: face(fortress, 'military', 5),
-  manor: face(manor, 'noble', 3),
-  castle: face(castle, 'noble', 4),
-  palace: face(palace, 'noble', 5),
-  tavern: face(tavern, 'trade', 1),
-  market: face(market, 'trade', 2),
-  trading_post: face(trading_post, 'trade', 2),
-  docks: face(docks, 'trade', 3),
-  harbor: face(harbor, 'trade', 4),
-  town_hall: face(town_hall, 'trade', 5),
-  armory: face(armory, 'unique', 3),
-  basilica: face(basilica, 'unique', 4),
-  bell_tower: face(bell_tower, 'unique', 5),
-  capitol: face(capitol, 'unique', 5),
-  dragon_gate: face(dragon_gate, 'unique', 6, 2),
-  factory: face(factory, 'unique', 5),
-  framework: face(framework, 'unique', 3),
-  gold_mine: face(gold_mine, 'unique', 6),
-  graveyard: face(graveyard, 'unique', 5),
-  great_wall: face(great_wall, 'unique', 6),
-  haunted_quarter: face(haunted_quarter, 'unique', 2),
-  hospital: face(hospital, 'unique', 6),
-  imperial_treasury: face(imperial_treasury, 'unique', 5),
-  ivory_tower: face(ivory_tower, 'unique', 5),
-  keep: face(keep, 'unique', 3),
-  laboratory: face(laboratory, 'unique', 5),
-  library: face(library, 'unique', 6),
-  lighthouse: face(lighthouse, 'unique', 3),
-  map_room: face(map_room, 'unique', 5),
-  monument: face(monument, 'unique', 4),
-  museum: face(museum, 'unique', 4),
-  necropolis: face(necropolis, 'unique', 5),
-  observatory: face(observatory, 'unique', 4),
-  park: face(park, 'unique', 6),
-  poor_house: face(poor_house, 'unique', 4),
-  quarry: face(quarry, 'unique', 5),
-  school_of_magic: face(school_of_magic, 'unique', 6),
-  secret_vault: face(secret_vault, 'unique', 0, 3),
-  smithy: face(smithy, 'unique', 5),
-  stables: face(stables, 'unique', 2),
-  statue: face(statue, 'unique', 3),
-  theater: face(theater, 'unique', 6),
-  thieves_den: face(thieves_den, 'unique', 6),
-  throne_room: face(throne_room, 'unique', 6),
-  university: face(university, 'unique', 6, 2),
-  wishing_well: face(wishing_well, 'unique', 5),
-  acrobat: face(acrobat, null, 0),
-  circus_tent: face(circus_tent, null, 0),
-  director: face(director, null, 0),
-  ticket_booth: face(ticket_booth, null, 0),
-  living_cannonball: face(living_cannonball, null, 0),
-  rasputin: face(rasputin, null, 0),
-  fortune_teller: face(fortune_teller, null, 0),
+/** The drawing of each district and action card. */
+const DISTRICT_ART: Readonly<Record<Card, string>> = {
+  temple,
+  church,
+  monastery,
+  cathedral,
+  watchtower,
+  prison,
+  barracks,
+  fortress,
+  manor,
+  castle,
+  palace,
+  tavern,
+  market,
+  trading_post,
+  docks,
+  harbor,
+  town_hall,
+  armory,
+  basilica,
+  bell_tower,
+  capitol,
+  dragon_gate,
+  factory,
+  framework,
+  gold_mine,
+  graveyard,
+  great_wall,
+  haunted_quarter,
+  hospital,
+  imperial_treasury,
+  ivory_tower,
+  keep,
+  laboratory,
+  library,
+  lighthouse,
+  map_room,
+  monument,
+  museum,
+  necropolis,
+  observatory,
+  park,
+  poor_house,
+  quarry,
+  school_of_magic,
+  secret_vault,
+  smithy,
+  stables,
+  statue,
+  theater,
+  thieves_den,
+  throne_room,
+  university,
+  wishing_well,
+  acrobat,
+  circus_tent,
+  director,
+  ticket_booth,
+  living_cannonball,
+  rasputin,
+  fortune_teller,
 };
 
-export interface Part {
-  rank: number;
-  art: string;
-  /** The type whose districts pay this character. */
-  kind: Kind | null;
-}
-
-const part = (rank: number, art: string, kind: Kind | null = null): Part => ({ rank, art, kind });
-
-export const CHARACTERS: Readonly<Record<string, Part>> = {
-  assassin: part(1, assassin),
-  witch: part(1, witch),
-  magistrate: part(1, magistrate),
-  thief: part(2, thief),
-  spy: part(2, spy),
-  blackmailer: part(2, blackmailer),
-  magician: part(3, magician),
-  wizard: part(3, wizard),
-  seer: part(3, seer),
-  king: part(4, king, 'noble'),
-  emperor: part(4, emperor, 'noble'),
-  patrician: part(4, patrician, 'noble'),
-  bishop: part(5, bishop, 'religious'),
-  abbot: part(5, abbot, 'religious'),
-  cardinal: part(5, galero, 'religious'),
-  merchant: part(6, merchant, 'trade'),
-  alchemist: part(6, alchemist),
-  trader: part(6, trader, 'trade'),
-  architect: part(7, architect),
-  navigator: part(7, navigator),
-  scholar: part(7, scholar),
-  warlord: part(8, warlord, 'military'),
-  diplomat: part(8, diplomat, 'military'),
-  marshal: part(8, marshal, 'military'),
-  queen: part(9, queen),
-  artist: part(9, artist),
-  tax_collector: part(9, tax_collector),
+/** The drawing of each character. */
+const CHARACTER_ART: Readonly<Record<Character, string>> = {
+  assassin,
+  witch,
+  magistrate,
+  thief,
+  spy,
+  blackmailer,
+  magician,
+  wizard,
+  seer,
+  king,
+  emperor,
+  patrician,
+  bishop,
+  abbot,
+  cardinal: galero,
+  merchant,
+  alchemist,
+  trader,
+  architect,
+  navigator,
+  scholar,
+  warlord,
+  diplomat,
+  marshal,
+  queen,
+  artist,
+  tax_collector,
 };
 
-const blank: Face = { art: '', kind: null, cost: 0, silver: 0 };
-export const faceOf = (card: string): Face => FACES[card] ?? blank;
+/** A card as it is printed. Action cards have no type. */
+export type Face = (typeof CARDS)[Card] & { art: string };
+/** A character as it is printed; its type is that of the districts that pay it. */
+export type Part = (typeof CHARACTERS)[Character] & { art: string };
 
-const nobody: Part = { rank: 0, art: '', kind: null };
-export const partOf = (character: string): Part => CHARACTERS[character] ?? nobody;
-
-export const KINDS: readonly Kind[] = ['religious', 'military', 'noble', 'trade', 'unique'];
-
-/** What a district in a city is worth: coins, silver, gold laid on it. */
-export const worth = (card: string, beautified: boolean): number => {
-  const { cost, silver } = faceOf(card);
-  return cost + silver + (beautified ? 1 : 0);
-};
+const FACES = new Map<string, Face>(
+  Object.entries(DISTRICT_ART).map(([id, art]) => [id, { ...CARDS[id as Card], art }]),
+);
+const PARTS = new Map<string, Part>(
+  Object.entries(CHARACTER_ART).map(([id, art]) => [id, { ...CHARACTERS[id as Character], art }]),
+);
+const BLANK: Face = { art: '', kind: null, cost: 0, silver: 0 };
+const UNKNOWN: Part = { rank: 0, art: '', kind: null, abilities: [] };
+export const faceOf = (card: string): Face => FACES.get(card) ?? BLANK;
+export const partOf = (character: string): Part => PARTS.get(character) ?? UNKNOWN;

@@ -16,7 +16,7 @@ export const monastery =
 export const palace =
   '<path fill-rule="evenodd" d="M24 72h464v44H24zm24 60h416v348H48zm44 52v100h56V212a28 28 0 0 0-56 0zm136 100h56V212a28 28 0 0 0-56 0zm136 0h56V212a28 28 0 0 0-56 0zM48 312h416v16H48zm44 168h56v-96H92zm116 0h96v-78a48 48 0 0 0-96 0zm156 0h56v-96h-56zM40 492h432v14H40z"/>';
 
-/** Somebody has seen it. */
+/** A player has seen it. */
 export const EYE =
   '<path fill-rule="evenodd" d="M16 256C70 150 156 96 256 96s186 54 240 160c-54 106-140 160-240 160S70 362 16 256zm240-104a104 104 0 1 0 0 208 104 104 0 0 0 0-208zm0 56a48 48 0 1 1 0 96 48 48 0 0 1 0-96z"/>';
 

@@ -1,11 +1,11 @@
 import { game, type Inspectable } from '../contract.ts';
 import Board from './Board.svelte';
-import { CHARACTERS, FACES } from './cards.ts';
+import { CARDS, CHARACTERS } from './cards.ts';
 import { told } from './motions.ts';
 import Plate from './Plate.svelte';
 import Portrait from './Portrait.svelte';
 import { spoken } from './targets.ts';
-import type { Action, Told, View } from './types.ts';
+import type { Action, EventView, View } from './types.ts';
 
 export type { View } from './types.ts';
 
@@ -33,24 +33,24 @@ function explain(id: string, rule: string): Inspectable {
   return {
     name: id,
     text: `inspect-${id}`,
-    notes: Array.from({ length: NOTES[id] ?? 1 }, (_, at) => `inspect-${id}-note${at ? at + 1 : ''}`),
+    notes: [`inspect-${id}-note`, ...(TWO_NOTES.has(id) ? [`inspect-${id}-note2`] : [])],
     rule: RULES[id] ?? rule,
     Art: Portrait,
   };
 }
 
-/** Every card has a ruling worth telling; some have more than one. */
-const NOTES: Readonly<Record<string, number>> = {
-  witch: 2,
-  magistrate: 2,
-  blackmailer: 2,
-  merchant: 2,
-  architect: 2,
-  warlord: 2,
-  diplomat: 2,
-  bell_tower: 2,
-  fortune_teller: 2,
-};
+/** Every card has a ruling worth telling; these have two. */
+const TWO_NOTES = new Set([
+  'witch',
+  'magistrate',
+  'blackmailer',
+  'merchant',
+  'architect',
+  'warlord',
+  'diplomat',
+  'bell_tower',
+  'fortune_teller',
+]);
 
 const cards: Record<string, Inspectable> = {
   crown: {
@@ -62,7 +62,7 @@ const cards: Record<string, Inspectable> = {
   },
 };
 for (const id of Object.keys(CHARACTERS)) cards[id] = explain(id, '§6');
-for (const [id, { kind }] of Object.entries(FACES)) {
+for (const [id, { kind }] of Object.entries(CARDS)) {
   cards[id] = explain(id, '§7');
   if (kind === null || kind === 'unique') continue;
   // Districts without a function of their own: what they are good for is a matter of their type.
@@ -70,16 +70,16 @@ for (const [id, { kind }] of Object.entries(FACES)) {
   cards[id] = { name: id, text: 'inspect-base', notes, rule: '§2.3', Art: Portrait };
 }
 
-export default game<View, Action, Told>({
+export default game<View, Action, EventView>({
   Board,
   claims: (choice, view) => !spoken(choice.action, view),
+  rank: ({ action }) => (action === 'take_gold' || action === 'take_cards' ? 'main' : undefined),
   Plate,
   seated: true,
   cards,
-  heading(event, say) {
+  heading(event, t) {
     const [name, it] = told(event);
-    if (name === 'round_began') return say('table-round_number', { round: Number(it['round']) });
+    if (name === 'round_began') return t('table-round_number', { round: Number(it['round']) });
     return null;
   },
-  internal: ['chance', 'stack', 'viewer', 'rules', 'rulings', 'bank'],
 });

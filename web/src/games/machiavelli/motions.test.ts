@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { motion } from './motions.ts';
-import type { Told, View } from './types.ts';
+import type { EventView, View } from './types.ts';
 
 /** The names of all events, as the rules tell them. */
 function events(): string[] {
   const source = readFileSync(new URL('../../generated/machiavelli.ts', import.meta.url), 'utf8');
-  const told = /export type Told =([\s\S]*?);\n\n/.exec(source)?.[1] ?? '';
+  const told = /export type EventKind =([\s\S]*?);\n\n/.exec(source)?.[1] ?? '';
   return [...told.matchAll(/event: "([a-z_]+)"/g)].map((found) => found[1] ?? '');
 }
 
@@ -19,7 +19,7 @@ it('moves or lights something for every event', () => {
   const particulars = (name: string) =>
     new Proxy({}, { get: (_, key) => (key === 'event' ? name : (known[String(key)] ?? 0)) });
   const still = names.filter((name) => {
-    const { glow, to } = motion(particulars(name) as unknown as Told, view);
+    const { glow, to } = motion(particulars(name) as unknown as EventView, view);
     return !glow?.length && to === undefined;
   });
   expect(still).toEqual([]);

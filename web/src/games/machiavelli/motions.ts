@@ -5,30 +5,33 @@ import grab from 'icon:robber-hand';
 import rose from 'icon:shut-rose';
 import seal from 'icon:wax-seal';
 import spell from 'icon:pentacle';
-import { icons } from '../../look/icons.ts';
-import type { Motion } from '../../look/motion.ts';
+import { icons } from '../../ui/icons.ts';
+import type { Motion } from '../../ui/motion.ts';
 import { faceOf } from './cards.ts';
-import type { District, Told, View } from './types.ts';
+import type { District, EventView, View } from './types.ts';
 
 type Words = Record<string, unknown>;
 
 const COIN = { art: icons.gold, look: 'coin' };
 const CARD = { art: icons.card, look: 'card' };
 
+/** Drawing: how many cards fly where the event has no number. */
+const FEW = 3;
+
 const text = (value: unknown): string => String(value);
 const count = (value: unknown): number => Number(value ?? 1);
 const many = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** Where a player keeps his cards: the reader's lie open. */
+/** Where a player's cards are: the reader's are face up. */
 const hand = (seat: unknown): string => `cards:${text(seat)}`;
 const purse = (seat: unknown): string => `gold:${text(seat)}`;
 const house = (seat: unknown, card: unknown): string => `city:${text(seat)}:${text(card)}`;
 const cast = (character: unknown): string => `cast:${text(character)}`;
 
 /** The name and the particulars of what happened. */
-export const told = (event: Told): [string, Words] => [event.event, event];
+export const told = (event: EventView): [string, Words] => [event.event, event];
 
-export function motion(event: Told, view: View): Motion {
+export function motion(event: EventView, view: View): Motion {
   const [name, it] = told(event);
   switch (name) {
     case 'round_began':
@@ -102,7 +105,7 @@ export function motion(event: Told, view: View): Motion {
     case 'spied':
       return { ...COIN, from: purse(it['victim']), to: purse(it['seat']), count: count(it['gold']) };
     case 'swapped_hands':
-      return { ...CARD, from: hand(it['seat']), to: hand(it['with']), count: 3 };
+      return { ...CARD, from: hand(it['seat']), to: hand(it['with']), count: FEW };
     case 'new_hand':
       return { glow: [hand(it['seat'])] };
     case 'discarded':
@@ -199,7 +202,7 @@ export function motion(event: Told, view: View): Motion {
     case 'searched':
       return it['took'] === true ? { ...CARD, from: 'deck', to: hand(it['seat']) } : { glow: ['deck'] };
     case 'melted':
-      return { ...COIN, from: house(it['seat'], 'laboratory'), to: purse(it['seat']), count: 2 };
+      return { ...CARD, from: hand(it['seat']), to: house(it['seat'], 'laboratory') };
     case 'tucked':
       return { ...CARD, from: hand(it['seat']), to: house(it['seat'], 'museum') };
     case 'played':

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from './abilities.ts';
-import { CHARACTERS, FACES } from './cards.ts';
-import { lights } from '../../look/pieces.ts';
-import { parts, pieces, spoken, targets, timeline, viewerSeat } from './targets.ts';
+import { CARDS, CHARACTERS, faceOf, partOf } from './cards.ts';
+import { lights } from '../../ui/pieces.ts';
+import { parts, pieces, spoken, targets, viewerSeat } from './targets.ts';
 import type { Action, View } from './types.ts';
 
 /** Positions of real games: every kind of decision is among them. */
@@ -24,7 +23,7 @@ function drawn(view: View, choices: readonly { action: Action }[]): Set<string> 
   for (const character of me?.characters ?? []) all.add(`own:${character}`);
   view.booths.forEach((_, at) => all.add(`booth:${at}`));
   if (view.turn.limbo) all.add('limbo');
-  for (const { id } of ABILITIES[view.turn.who] ?? []) all.add(`seal:${id}`);
+  for (const id of partOf(view.turn.who).abilities) all.add(`seal:${id}`);
   const asked = view.question?.kind ?? '';
   for (const { action } of choices) {
     for (const piece of pieces(action, view)) {
@@ -70,38 +69,20 @@ describe('every decision is a piece of the board', () => {
       ),
     );
     const plain = ['pass', 'done', 'end', 'refuse', 'bribe', 'expose', 'rasputin', 'acrobat', 'dig_up'];
-    const rare = ['hospital', 'announce', 'confiscate'];
+    const income = ['take_gold', 'take_cards', 'collect'];
+    const rare = [...income, 'hospital', 'announce', 'confiscate'];
     expect([...buttons].filter((it) => !plain.includes(it) && !rare.includes(it))).toEqual([]);
-  });
-});
-
-describe('the selection', () => {
-  const at = (seats: number, first: number): View =>
-    ({ players: Array.from({ length: seats }), selection: { first } }) as unknown as View;
-
-  it('has a place for everybody, from the crown on', () => {
-    expect(timeline(at(5, 3)).map((it) => it.seat)).toEqual([3, 4, 0, 1, 2]);
-  });
-
-  it('lays aside with two, and by lot with three', () => {
-    expect(timeline(at(2, 1)).map((it) => `${it.kind}${it.seat}`)).toEqual([
-      'pick1',
-      'pick0',
-      'aside0',
-      'pick1',
-      'aside1',
-      'pick0',
-    ]);
-    expect(timeline(at(3, 0)).map((it) => it.kind)).toContain('lot');
   });
 });
 
 describe('the drawings', () => {
   it('are there for 27 characters, 53 districts and 7 action cards, all different', () => {
     expect(Object.keys(CHARACTERS)).toHaveLength(27);
-    expect(Object.values(FACES).filter((it) => it.kind)).toHaveLength(53);
-    expect(Object.keys(FACES)).toHaveLength(60);
-    const art = [...Object.values(CHARACTERS), ...Object.values(FACES)].map((it) => it.art);
+    expect(Object.values(CARDS).filter((it) => it.kind)).toHaveLength(53);
+    expect(Object.keys(CARDS)).toHaveLength(60);
+    const art = [...Object.keys(CHARACTERS).map(partOf), ...Object.keys(CARDS).map(faceOf)].map(
+      (it) => it.art,
+    );
     expect(art.every((it) => it.includes('<path'))).toBe(true);
     expect(new Set(art).size).toBe(art.length);
   });

@@ -11,14 +11,14 @@
  * | `hand:manor` | a card in hand (copies are alike) |
  * | `open:manor` | a card to choose from: drawn, or of the hand looked at |
  * | `city:2:manor`, `city:2:manor+` | a district in a city, `+` with gold on it |
- * | `seat:2`, `gold:2`, `cards:2` | a player, his purse, his hand |
+ * | `seat:2`, `gold:2`, `cards:2` | a player, their purse, their hand |
  * | `booth:0`, `deck`, `bank`, `crown` | what they say |
- * | `seal:collect` | an ability, beside the reader's character |
+ * | `seal:collect` | an ability, next to the reader's character |
  * | `kind:noble`, `split:2`, `way:den` | what must be said with it |
  * | `bar:end` | a button of the action bar |
  */
 
-import type { Target } from '../../look/pieces.ts';
+import type { Target } from '../../ui/pieces.ts';
 import type { Action, District, View } from './types.ts';
 
 type Words = Record<string, unknown>;
@@ -41,7 +41,7 @@ export function pieces(action: Action, view: View): string[] {
   const words = (what ?? {}) as Words;
   const me = viewerSeat(view);
   const asked = view.question?.kind;
-  // The Wizard takes and builds from the hand he looks at.
+  // The Wizard takes and builds from the hand they look at.
   const hand = asked === 'peek' || asked === 'foretell' ? 'open' : 'hand';
   const own = (district: unknown) => place(me, district);
   switch (name) {
@@ -171,6 +171,9 @@ export const viewerSeat = (view: View): number | null =>
 
 /** Answers to a plain question: a button says them better, even where a piece lights up too. */
 const SPOKEN = new Set([
+  'take_gold',
+  'take_cards',
+  'collect',
   'rasputin',
   'acrobat',
   'hospital',
@@ -188,23 +191,3 @@ export const spoken = (action: Action, view: View): boolean =>
 /** Every choice with its pieces. */
 export const targets = <C extends { action: Action }>(view: View, choices: readonly C[]): Target<C>[] =>
   choices.map((choice) => ({ choice, pieces: pieces(choice.action, view) }));
-
-/** Who fills which place of the selection (rules §5.2), counted from the one with the crown. */
-export interface Place {
-  slot: number;
-  kind: 'pick' | 'aside' | 'lot';
-  seat: number | null;
-}
-
-export function timeline(view: View): Place[] {
-  const n = view.players.length;
-  const seat = (steps: number) => (view.selection.first + steps) % n;
-  const pick = (slot: number, steps: number): Place => ({ slot, kind: 'pick', seat: seat(steps) });
-  const aside = (slot: number, steps: number): Place => ({ slot, kind: 'aside', seat: seat(steps) });
-  if (n === 2) return [pick(1, 0), pick(2, 1), aside(3, 1), pick(4, 0), aside(5, 0), pick(6, 1)];
-  if (n === 3) {
-    const lot: Place = { slot: 4, kind: 'lot', seat: null };
-    return [pick(1, 0), pick(2, 1), pick(3, 2), lot, pick(5, 0), pick(6, 1), pick(7, 2)];
-  }
-  return Array.from({ length: n }, (_, at) => pick(at + 1, at));
-}

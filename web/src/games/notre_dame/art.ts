@@ -26,9 +26,9 @@ import park from 'icon:fruit-tree';
 import rat from 'icon:rat';
 import residence from 'icon:house';
 import watchman from 'icon:old-lantern';
-import { icons } from '../../look/icons.ts';
+import { icons } from '../../ui/icons.ts';
 import { DONATION, PERSONS, SECTORS } from '../../generated/notre_dame.ts';
-import type { ActionCard, Colour, Gain, Person, PlayerView, Sector, Tile } from './types.ts';
+import type { ActionCard, Colour, Gain, Person, PlayerView, Sector, Tile, Words } from './types.ts';
 
 export const CARD_ART: Readonly<Record<ActionCard, string>> = {
   cloister_school: cloister,
@@ -74,7 +74,7 @@ export const FRIEND = friend;
 export const POINTS = icons.points;
 export const COIN = icons.gold;
 
-/** A shape for each colour, in a box of 20 by 20: nobody has to tell them by colour alone. */
+/** A shape for each colour, in a box of 20 by 20, so that colour is not the only difference. */
 export const MARK: Readonly<Record<Colour, string>> = {
   red: 'M10 1 18 10 10 19 2 10Z',
   purple: 'M7 2h6v5h5v6h-5v5H7v-5H2V7h5Z',
@@ -120,3 +120,18 @@ export function favourOf(person: Person, player: PlayerView, plague: number): Yi
   const count = player.favours[PERSONS.indexOf(person)] ?? null;
   return count === null ? null : { art: POINTS, count, sign: '+' };
 }
+
+/** What a card would give a player now, in words. */
+export const yieldFacts = (card: ActionCard, player: PlayerView, t: Words): string[] => {
+  if (card === 'trusted_friend' || card === 'notre_dame') return [];
+  const [now, next] = [yieldOf(card, player, 'now'), yieldOf(card, player, 'next')];
+  return [t(`board-next_${card}`, { now: now.count, next: next.count })];
+};
+
+/** Where the rat of a player will be after the plague, as things stand. */
+export const forecastOf = ({ plague_forecast: it }: PlayerView, t: Words): string =>
+  t(it.struck ? 'board-struck' : 'board-forecast', {
+    plague: it.plague,
+    hospital: it.hospital,
+    rat: it.rat,
+  });

@@ -1,7 +1,7 @@
 /** One movement per event. */
 
-import { icons } from '../../look/icons.ts';
-import type { Motion } from '../../look/motion.ts';
+import { icons } from '../../ui/icons.ts';
+import type { Motion } from '../../ui/motion.ts';
 import { CARD_ART, CARRIAGE, COIN, CUBE, FRIEND, PERSON_ART, POINTS, RAT, TILE_ART } from './art.ts';
 import type { Event, Place, View } from './types.ts';
 

@@ -1,5 +1,6 @@
 /** Which piece of the board stands for which choice. */
 
+import type { Rank } from '../contract.ts';
 import type { Way } from '../steps.ts';
 import type { Action, Choice, View } from './types.ts';
 
@@ -8,6 +9,12 @@ const place = (where: string): string => (where === 'notre_dame' ? 'cathedral' :
 /** Whether the board itself offers the choice; doing without something is a button of the action bar. */
 export const claims = ({ action }: Choice): boolean =>
   action !== 'decline' && action !== 'stay' && action !== 'pass';
+
+/** A cube from the supply is what is usually placed; what leaves a card or a drive unused is waste. */
+export function rank({ action }: Choice): Rank | undefined {
+  if (action === 'supply') return 'usual';
+  return action === 'decline' || action === 'stay' ? 'waste' : undefined;
+}
 
 /** The picks that lead to a choice; several, if there is more than one way to say it. */
 function picks(action: Action, view: View, both: boolean): string[][] {
@@ -51,3 +58,25 @@ export function ways(view: View, choices: readonly Choice[]): Way<Action>[] {
     return picks(action, view, both).map((way) => ({ picks: way, choice }));
   });
 }
+
+/** What a reader has in mind who picks this now, in notation; the rules tell why not. */
+export function wish(pick: string, view: View): string | undefined {
+  const [kind = '', what = ''] = pick.split(':');
+  if (kind === 'market') return `drive ${what}`;
+  if (kind === 'person') return `bribe ${what}`;
+  if (kind === 'supply') return 'supply';
+  if (kind === 'hand') return `play ${pick.split(':')[2]} ${what}`;
+  const where = kind === 'cathedral' ? 'notre_dame' : what;
+  const verb = VERBS[view.question?.kind ?? ''];
+  return where && verb ? `${verb} ${where}` : undefined;
+}
+/** What is done with a place, by what is asked. */
+const VERBS: Readonly<Record<string, string>> = {
+  place: 'move',
+  friend: 'friend',
+  magician: 'lift',
+  magician_to: 'to',
+  minstrel: 'from',
+  minstrel_to: 'to',
+  penalty: 'remove',
+};

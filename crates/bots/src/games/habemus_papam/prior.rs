@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use signoria_engine::Seat;
-use signoria_habemus_papam::{
+use signoria_games::habemus_papam::{
     Action, Bid, Frame, HabemusPapam, Mode,
     cards::{BRIBE_PRICE, Card, Gem, Ploy, Power, Rank, Slot},
 };

@@ -7,7 +7,7 @@
 
 use arrayvec::ArrayVec;
 use signoria_engine::{MAX_SEATS, Seat};
-use signoria_machiavelli::{Action, Character, Machiavelli, Player};
+use signoria_games::machiavelli::{Action, Character, Machiavelli, Player};
 
 use super::{character, leader, left, standing, useful};
 use crate::PerSeat;

@@ -2,7 +2,7 @@
 //! searching bots (`signoria-lab fit-prior`).
 
 use signoria_engine::Seat;
-use signoria_machiavelli::{Action, Card, Machiavelli, Player};
+use signoria_games::machiavelli::{Action, Card, Machiavelli, Player};
 
 use super::{
     LASTING,

@@ -7,9 +7,9 @@
 //! the wheel, and bricks come back only as payments, at most 90 + 48 altogether, so there are at
 //! most 42 + 138 = 180 purchases of bricks. "Cannot pay" needs at most 5 coins, since no brick costs
 //! more than 6, and gives 2; so a player can do it at most three times between two occasions on
-//! which he spends coins, of which there are at most 180 + 6: at most 3 · (186 + 4) = 570. A turn
+//! which they spend coins, of which there are at most 180 + 6: at most 3 · (186 + 4) = 570. A turn
 //! without action needs an empty wheel and an empty bag; then some player holds at least 11 of the
-//! 42 bricks and can build anything of the display in Lérici, so he builds or scores in his turn:
+//! 42 bricks and can build anything of the display in Lérici, so they build or score in their turn:
 //! at most 3 · (36 + 24 + 1) = 183. Passing happens only in the last round, at most 3 times. Sum:
 //! 996 turns. Should the display be empty instead, the game ends with that round anyway.
 
@@ -25,14 +25,14 @@ use crate::{
     state::Player,
 };
 
-/// See the module: no game has more turns.
+/// Maximum number of turns of a game; the module documentation derives it.
 pub const MOST_TURNS: u16 = 996;
 
 /// How far a player is with one of the three conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Progress {
-    /// What he has.
+    /// What the player has.
     pub have: u16,
     /// What the card asks for.
     pub need: u16,
@@ -46,7 +46,7 @@ impl Progress {
 }
 
 impl Carrara {
-    /// §6.1: whether any action is possible. Passing is none: whoever cannot act gets his two coins
+    /// §6.1: whether any action is possible. Passing is none: a player who cannot act gets the two coins
     /// in the last round too (rulings R14, R51).
     pub(crate) fn can_act(&self) -> bool {
         self.can_buy() || {
@@ -70,7 +70,7 @@ impl Carrara {
         }
     }
 
-    /// §6.8: after an announcement nobody needs to act.
+    /// §6.8: after an announcement no player needs to act.
     pub(crate) const fn can_pass(&self) -> bool {
         self.announced_by.is_some()
     }
@@ -135,7 +135,7 @@ impl Carrara {
         [self.top_condition(player), self.object_condition(player), self.building_condition(player)]
     }
 
-    /// §6.7: nobody announced before, the last building was not taken by another (ruling R28), and all
+    /// §6.7: no player announced before, the last building was not taken by another (ruling R28), and all
     /// three conditions hold now.
     pub(crate) fn can_announce(&self) -> bool {
         let player = self.player();

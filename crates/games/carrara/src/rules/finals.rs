@@ -109,7 +109,7 @@ impl Carrara {
         }
     }
 
-    /// §8.4, ruling R37: nobody has more, and it is more than nothing.
+    /// §8.4, ruling R37: no player has more, and it is more than zero.
     fn leads(&self, seat: Seat, sum: impl Fn(&Player) -> u16) -> bool {
         let own = sum(&self.players[seat]);
         own > 0 && self.players.values().all(|player| sum(player) <= own)
@@ -154,7 +154,7 @@ impl Carrara {
         }))
     }
 
-    /// §9: tells everybody what everybody gets.
+    /// §9: announces the final points of all players.
     pub(crate) fn tell_finals(&self, sink: &mut impl Sink<Self>) {
         for (seat, player) in self.players.iter() {
             sink.emit(|| {

@@ -1,6 +1,6 @@
 //! Buying bricks (§6.2, §7.1) and buying an object (§6.7).
 
-use signoria_engine::{Draw, Sink};
+use signoria_engine::{RngExt, Sink};
 
 use crate::{
     Carrara, Event, Relief,
@@ -55,7 +55,7 @@ impl Carrara {
             sink.emit(|| Event::not_refilled(full));
             return;
         }
-        let mut stream = self.rng.open();
+        let mut stream = self.rng.next_stream();
         let mut drawn = Bricks::NONE;
         for left in (self.bag.len() - missing + 1..=self.bag.len()).rev() {
             let place = stream.below(usize::from(left)) as u8;

@@ -1,4 +1,4 @@
-//! Announcing the end (§6.7, §6.8): who may no longer, and what he shows who does.
+//! Announcing the end (§6.7, §6.8): who may still announce, and what they must show.
 
 use signoria_engine::{Game as _, Seat, Viewer};
 
@@ -24,7 +24,7 @@ fn both_ready() -> Scene {
 }
 
 #[test]
-fn nobody_announces_after_an_announcement() {
+fn no_player_announces_after_an_announcement() {
     let mut table = both_ready().at(Frame::Finish { purchased: false });
     table.play(0, "announce");
     let ready = table.who(1);
@@ -36,7 +36,7 @@ fn nobody_announces_after_an_announcement() {
 
 /// R28.
 #[test]
-fn nobody_announces_after_another_took_the_last_building() {
+fn no_player_announces_after_another_took_the_last_building() {
     let mut table = both_ready().only_shows(1, &["villa_1"]).bricks(0, "w").table();
     table.play_all(0, &["build villa_1 livorno", "done"]);
     let ready = table.who(1);

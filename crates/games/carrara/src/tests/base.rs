@@ -15,7 +15,7 @@ fn segment(number: u8) -> Segment {
 }
 
 #[test]
-fn b01_the_start_has_one_brick_of_each_colour_in_segment_one_and_a_brick_for_everybody() {
+fn b01_the_start_has_one_brick_of_each_colour_in_segment_one_and_a_brick_for_every_player() {
     for seats in 2..=4 {
         let table = base(seats).table();
         assert_eq!(table.game.wheel[0], bricks("wyrgbk"));
@@ -91,7 +91,7 @@ fn b06_bricks_turned_past_six_lie_in_one_and_are_dear_again() {
 }
 
 #[test]
-fn b07_whoever_cannot_pay_shows_his_screen_and_gets_two_coins() {
+fn b07_a_player_who_cannot_pay_shows_their_screen_and_gets_two_coins() {
     // All 11 places are taken, so nothing free can be drawn; VI comes back to I.
     let mut table = base(2).coins(0, 0).wheel(["wwww", "yyy", "-", "-", "-", "rrrr"]).table();
     table.play(0, "buy");
@@ -226,7 +226,7 @@ fn b16_massa_gives_nine_points_and_three_different_objects() {
 }
 
 #[test]
-fn b17_pisa_gives_eighteen_coins_and_is_then_closed_to_everybody() {
+fn b17_pisa_gives_eighteen_coins_and_is_then_closed_to_all() {
     let mut table = base(2)
         .coins(0, 0)
         .stands(0, "palace_2", "pisa")

@@ -34,7 +34,7 @@ fn city_and_country_buildings_count_alike() {
     assert_eq!(top("top_4", three_buildings()), 3);
 }
 
-/// §8.1, `top_5`: the rate holds for everybody, also for who did not announce.
+/// §8.1, `top_5`: the rate holds for all players, not only for the one who announced.
 #[test]
 fn the_rate_of_the_coins_card_asks_for_no_announcement() {
     let table = expansion(2)

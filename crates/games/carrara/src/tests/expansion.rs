@@ -163,7 +163,7 @@ fn x16_the_three_largest_groups_are_multiplied() {
     check_objects("object_8", [2, 0, 1, 2, 3, 2], true, 15);
 }
 
-/// So many buildings in each city, of any cost.
+/// The number of buildings in each city, of any cost.
 fn cities(mut scene: Scene, numbers: &[(&str, usize)]) -> Scene {
     let kinds = ["library", "cathedral", "palace", "gate", "castle", "villa"];
     let mut tiles = (1..=5).flat_map(|cost| kinds.map(|kind| format!("{kind}_{cost}")));
@@ -315,7 +315,7 @@ fn x33_the_highest_sum_in_single_cities() {
 }
 
 #[test]
-fn x34_the_coins_card_makes_two_coins_a_point_for_everybody() {
+fn x34_the_coins_card_makes_two_coins_a_point_for_all_players() {
     let table = expansion(3)
         .cards("top_5", "object_1", "building_1", "extra_2")
         .coins(0, 31)

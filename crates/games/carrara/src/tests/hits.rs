@@ -1,6 +1,6 @@
 //! Which events cost a player something that they did not choose to give.
 
-use signoria_engine::{Game as _, Seat, Speech as _, Viewer};
+use signoria_engine::{Game as _, GameText as _, Seat, Viewer};
 use signoria_testkit::scenario::Table;
 
 use crate::{Carrara, EventView};

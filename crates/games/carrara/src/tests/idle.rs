@@ -27,21 +27,21 @@ fn is_idle(table: &Table<Carrara>) {
 }
 
 #[test]
-fn whoever_can_score_a_city_must_act() {
+fn a_player_who_can_score_a_city_must_act() {
     let scene = base(2).stands(0, "gate_1", "pisa").stands(0, "gate_2", "pisa");
     let table = barren(scene.scored(0, &["gate"]), "-").table();
     assert_eq!(table.legal_texts(0), ["score_city pisa"]);
 }
 
 #[test]
-fn whoever_can_score_a_special_field_must_act() {
+fn a_player_who_can_score_a_special_field_must_act() {
     let scene = expansion(2).stands(0, "gate_1", "pisa").scored(0, &["gate"]);
     let table = barren(scene, "-").table();
     assert_eq!(table.legal_texts(0), ["score_special city_buildings_field"]);
 }
 
 #[test]
-fn whoever_can_replace_a_building_must_act() {
+fn a_player_who_can_replace_a_building_must_act() {
     let scene = |kept| {
         let scene = expansion(2).stands(0, "gate_4", "livorno").scored(0, &["gate"]);
         barren(field_scored(scene).only_shows(1, &["castle_5", "villa_5"]), kept)
@@ -64,7 +64,7 @@ fn without_markers_there_is_nothing_to_score() {
 
 /// §6.6: the screen is lifted as proof, before the two coins are taken.
 #[test]
-fn whoever_cannot_act_shows_his_screen_and_then_gets_two_coins() {
+fn a_player_who_cannot_act_shows_their_screen_and_then_gets_two_coins() {
     let table = barren(base(2).objects(0, [1, 0, 0, 0, 0, 2]), "-").table();
     let told = table.told(Viewer::Spectator);
     let screen = told.iter().find_map(|event| match event {

@@ -19,7 +19,7 @@ fn random_games(mut look: impl FnMut(&Carrara, Action, &Carrara, &[EventView])) 
             walk::<Carrara>(seats, &options, 0..60, |before, _, action, after, events| {
                 let told: Vec<EventView> = events
                     .iter()
-                    .filter_map(|event| Carrara::show(event, Viewer::Spectator))
+                    .filter_map(|event| Carrara::event_view(event, Viewer::Spectator))
                     .collect();
                 look(before, action, after, &told);
             });

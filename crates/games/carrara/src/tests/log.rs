@@ -1,16 +1,16 @@
-//! What the log says: set-up, a wheel that is not refilled, scorings, final scorings, rounds.
+//! What the log says: setup, a wheel that is not refilled, scorings, final scorings, rounds.
 
-use signoria_engine::{Game as _, Speech as _, Viewer};
+use signoria_engine::{Game as _, GameText as _, Viewer};
 use signoria_testkit::scenario::Table;
 
 use super::scene::{Look as _, base, building, expansion};
 use crate::{Carrara, EventView, cards::ExtraCard, frame::Frame, material::City};
 
 fn told(table: &Table<Carrara>) -> Vec<EventView> {
-    table.events.iter().filter_map(|event| Carrara::show(event, Viewer::Spectator)).collect()
+    table.events.iter().filter_map(|event| Carrara::event_view(event, Viewer::Spectator)).collect()
 }
 
-/// §4: the display and what everybody begins with can be read before the first turn.
+/// §4: the display and the starting goods of all players can be read before the first turn.
 #[test]
 fn the_set_up_is_told() {
     let table = Table::<Carrara>::deal(3, 7);
@@ -106,7 +106,7 @@ fn rounds_are_told() {
     assert!(!told(&table).iter().any(|it| matches!(it, EventView::RoundBegan { .. })));
 }
 
-/// R27: a declined purchase or announcement leaves no event, and to everybody but the active player the
+/// R27: a declined purchase or announcement leaves no event, and for all but the active player the
 /// question sounds the same whatever it offers.
 #[test]
 fn r27_declining_is_not_told() {

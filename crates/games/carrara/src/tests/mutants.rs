@@ -71,7 +71,7 @@ fn the_smallest_building_of_a_type_is_the_one_of_lowest_cost() {
     assert_eq!(table.game.finals(Seat::new(0)).extra, 9);
 }
 
-/// R37: whoever has less than another leads nowhere, a tie leads, and nothing leads nobody.
+/// R37: a player with less than another leads nowhere, a tie leads, and zero does not lead.
 #[test]
 fn a_majority_needs_as_much_as_any_other_and_more_than_nothing() {
     let table = expansion(3)
@@ -172,12 +172,12 @@ fn taking_the_last_building_is_told() {
 #[test]
 fn chance_is_counted() {
     let options = |start_player| Options { start_player, ..Options::default() };
-    let dealt = |start| Table::<Carrara>::deal_with(2, 1, options(start)).game.chance();
+    let dealt = |start| Table::<Carrara>::deal_with(2, 1, options(start)).game.chance_events();
     assert_eq!(dealt(StartPlayer::Random), dealt(StartPlayer::Seat1) + 1);
     let mut table = base(2).coins(0, 20).wheel(["-", "w", "-", "-", "-", "-"]).table();
-    let before = table.game.chance();
+    let before = table.game.chance_events();
     table.play(0, "buy");
-    assert_eq!((before, table.game.chance()), (1, 2));
+    assert_eq!((before, table.game.chance_events()), (1, 2));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Readings of the rulebook a table can choose (rulings R13, R24, R25, R28), and that the defaults are
 //! what records made before there was a choice were played by.
 
-use signoria_engine::{Game as _, Options as _, Session, Setup, Speech as _};
+use signoria_engine::{Game as _, GameText as _, Options as _, Session, Setup};
 use signoria_testkit::scenario::Table;
 
 use super::scene::{Look as _, Scene, base, expansion};
@@ -61,7 +61,7 @@ fn after_the_last_building() -> Scene {
 }
 
 #[test]
-fn r28_nobody_but_its_builder_announces_after_the_last_building() {
+fn r28_only_its_builder_announces_after_the_last_building() {
     let mut table = after_the_last_building().table();
     table.play(0, "build villa_1 lerici");
     assert_eq!(table.game.exhausted_by.map(signoria_engine::Seat::number), Some(0));
@@ -95,13 +95,13 @@ fn at_the_end_of_a_turn() -> Scene {
 #[test]
 fn r24_announcing_ends_the_turn_and_the_question_says_so() {
     let mut table = at_the_end_of_a_turn().at(Frame::Finish { purchased: false });
-    assert_eq!(table.question(0).key, "ask-finish_both");
+    assert_eq!(table.prompt(0).key, "ask-finish_both");
     assert_eq!(label(&table, "announce"), "do-announce_last");
     table.play(0, "announce");
     assert_eq!(table.asked(), [1]);
     // Without anything to buy nothing is lost.
     let table = at_the_end_of_a_turn().coins(0, 9).at(Frame::Finish { purchased: false });
-    assert_eq!(table.question(0).key, "ask-finish_announce");
+    assert_eq!(table.prompt(0).key, "ask-finish_announce");
     assert_eq!(label(&table, "announce"), "do-announce");
 }
 
@@ -109,10 +109,10 @@ fn r24_announcing_ends_the_turn_and_the_question_says_so() {
 fn r24_a_table_may_allow_either_order() {
     let scene = reading(at_the_end_of_a_turn(), |readings| readings.finish = Finish::Either);
     let mut table = scene.at(Frame::Finish { purchased: false });
-    assert_eq!(table.question(0).key, "ask-finish_either");
+    assert_eq!(table.prompt(0).key, "ask-finish_either");
     assert_eq!(label(&table, "announce"), "do-announce");
     table.play(0, "announce");
-    assert_eq!(table.question(0).key, "ask-finish_purchase");
+    assert_eq!(table.prompt(0).key, "ask-finish_purchase");
     table.play(0, "purchase crown");
     assert_eq!((table.who(0).coins, table.asked()), (0, vec![1]));
 }

@@ -92,7 +92,7 @@ fn r14_r46_no_action_happens_by_itself_and_only_without_any_brick_or_scoring() {
 
 /// R51.
 #[test]
-fn r51_whoever_cannot_act_gets_his_coins_in_the_last_round_too() {
+fn r51_a_player_who_cannot_act_gets_coins_in_the_last_round_too() {
     let table = base(2)
         .bricks(1, "-")
         .wheel(["-"; 6])
@@ -224,7 +224,7 @@ fn r27_r45_declining_is_not_told() {
 
 /// R28.
 #[test]
-fn r28_who_takes_the_last_building_may_announce_and_nobody_after_him() {
+fn r28_who_takes_the_last_building_may_announce_and_no_player_after_them() {
     let mut table = ready(base(2)).only_shows(1, &["villa_1"]).bricks(0, "w").coins(0, 0).table();
     table.play(0, "build villa_1 livorno");
     assert_eq!(table.legal_texts(0), ["announce", "done"]);
@@ -334,7 +334,7 @@ fn r39_all_bricks_left_break_a_tie() {
 
 /// R40, R47.
 #[test]
-fn r40_r47_the_start_player_sits_anywhere_and_the_round_ends_on_his_right() {
+fn r40_r47_the_start_player_sits_anywhere_and_the_round_ends_on_their_right() {
     let options = Options { start_player: StartPlayer::Seat3, ..Options::default() };
     let table = signoria_testkit::scenario::Table::<Carrara>::deal_with(4, 1, options);
     assert_eq!(table.asked(), [2]);
@@ -354,7 +354,7 @@ fn r40_r47_the_start_player_sits_anywhere_and_the_round_ends_on_his_right() {
     let starts: std::collections::BTreeSet<u8> = (0..40)
         .map(|seed| signoria_testkit::scenario::Table::<Carrara>::deal(4, seed).asked()[0])
         .collect();
-    assert_eq!(starts.len(), 4, "drawn by lot");
+    assert_eq!(starts.len(), 4, "chosen at random");
 }
 
 /// R41.
@@ -370,9 +370,19 @@ fn r41_a_missing_third_city_is_a_factor_zero() {
 
 /// R43.
 #[test]
-fn r43_everybody_sees_the_same_table() {
+fn r43_all_viewers_see_the_same_table() {
     let table = base(3).table();
     let (mut one, other) = (table.view(0), table.view(1));
+    let open = |view: &crate::View| -> Vec<bool> {
+        Seat::all(3).map(|seat| view.players[seat].open).collect()
+    };
+    assert_eq!((open(&one), open(&other)), (vec![true, false, false], vec![false, true, false]));
     one.viewer = other.viewer;
+    // Clients draw the screens: the numbers are the same for all.
+    for seat in Seat::all(3) {
+        one.players[seat].open = other.players[seat].open;
+    }
     assert_eq!(one, other);
+    let aided = Carrara { memory_aid: true, ..base(3).table().game };
+    assert_eq!(open(&aided.view(signoria_engine::Viewer::Spectator)), [true; 3]);
 }

@@ -160,7 +160,7 @@ impl Scene {
         self
     }
 
-    /// So many objects of a kind are left in the supply; a seat has the others.
+    /// Leaves this number of objects of a kind in the supply; a seat has the others.
     pub fn supply(mut self, object: Object, left: u8, seat: u8) -> Self {
         let at = object.index();
         let gone = self.0.supply[at] - left;

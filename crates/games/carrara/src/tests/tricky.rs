@@ -142,7 +142,7 @@ fn t13_the_five_points_do_not_count_in_advance() {
 }
 
 #[test]
-fn t14_after_an_announcement_everybody_up_to_the_last_seat_gets_one_turn() {
+fn t14_after_an_announcement_every_player_up_to_the_last_seat_gets_one_turn() {
     let ready = |seat: u8| {
         base(4)
             .turn(seat)
@@ -185,7 +185,7 @@ fn t15_a_passing_player_may_still_purchase_but_not_announce() {
 }
 
 #[test]
-fn t17_whoever_can_score_must_act() {
+fn t17_a_player_who_can_score_must_act() {
     let table = base(2)
         .coins(0, 0)
         .bricks(0, "-")

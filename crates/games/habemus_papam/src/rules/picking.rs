@@ -91,7 +91,7 @@ impl HabemusPapam {
             .and(Persons::EXPOSED)
     }
 
-    /// Obligatory; everybody sees whether there is a choice at all.
+    /// Obligatory; every viewer sees whether there is a choice at all.
     fn ask_banish(&mut self, seat: Seat, next: Frame, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let mut targets = self.banishable(seat).iter();
         match (targets.next(), targets.next()) {

@@ -80,7 +80,7 @@ impl HabemusPapam {
         None
     }
 
-    /// Gold from the bank, then from each other player what he can pay; no debt remains, and what was
+    /// Gold from the bank, then from each other player as much as they can pay; no debt remains, and what was
     /// received can be paid at once for the next card (R11).
     fn levy(&mut self, seat: Seat, ploy: Ploy, sink: &mut impl Sink<Self>) {
         self.spend(seat, ploy);
@@ -107,12 +107,9 @@ impl HabemusPapam {
         self.persons_of_others(seat).and(Persons::EXPOSED)
     }
 
-    /// Whom a swap of this player may move, by owner: cardinals but Chigi, and his own protected ones.
+    /// The persons that a swap of this player may move, by owner: cardinals but Chigi, and their own protected ones.
     pub(crate) fn movable(&self, seat: Seat) -> BySeat<Persons, 4> {
-        self.players.map(|owner, player| {
-            let persons = player.display.persons;
-            if owner == seat { persons } else { persons.and(Persons::EXPOSED) }
-        })
+        self.players.map(|owner, player| player.display.persons.movable(owner == seat))
     }
 
     /// R13, R14: a card that is not used is spent all the same.

@@ -78,7 +78,7 @@ impl HabemusPapam {
         });
     }
 
-    /// §5.2, step 2: one of the two missions is laid away, for ever secret; two equal ones are a legal
+    /// §5.2, step 2: one of the two missions is discarded and stays secret; two equal ones are a legal
     /// deal (R25).
     pub(crate) fn discard_mission(
         &mut self,

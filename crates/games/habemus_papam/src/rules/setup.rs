@@ -1,7 +1,7 @@
-//! §3: set-up.
+//! §3: setup.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, Draw, GameRng, Seat, Setup, Sink, Stack};
+use signoria_engine::{BySeat, GameRng, RngExt, Seat, Setup, Sink, Stack};
 
 use crate::{
     HabemusPapam, Options,
@@ -13,7 +13,7 @@ use crate::{
     state::{Bank, Discards, Display, Goods, Mode, Offer, Player},
 };
 
-/// R4: all chance of the game is drawn at set-up.
+/// R4: all chance of the game is drawn at setup.
 pub(crate) const CHANCE_EVENTS: u64 = 7;
 
 /// The 18 cards of the political deck, unshuffled.
@@ -39,13 +39,13 @@ impl HabemusPapam {
     pub(crate) fn set_up(setup: &Setup<Options>, sink: &mut impl Sink<Self>) -> Self {
         let mut rng = GameRng::new(setup.seed);
         let mut political = political_cards();
-        rng.open().shuffle(&mut political);
+        rng.next_stream().shuffle(&mut political);
         let mut action = action_cards();
-        rng.open().shuffle(&mut action);
+        rng.next_stream().shuffle(&mut action);
         let cardinal = cardinal_deck(&mut rng, setup.options);
         let mut missions = Mission::CARDS;
-        rng.open().shuffle(&mut missions);
-        let drawn = Seat::new(rng.open().below(setup.seats.into()) as u8);
+        rng.next_stream().shuffle(&mut missions);
+        let drawn = Seat::new(rng.next_stream().below(setup.seats.into()) as u8);
         let camerlengo = setup.options.first_camerlengo.seat().unwrap_or(drawn);
 
         let mut deal = missions.into_iter();
@@ -87,14 +87,14 @@ impl HabemusPapam {
 fn cardinal_deck(rng: &mut GameRng, options: Options) -> ArrayVec<Card, 20> {
     let mut deck: ArrayVec<Card, 20> =
         Person::ALL[Person::DECK].iter().map(|person| Card::Person(*person)).collect();
-    rng.open().shuffle(&mut deck);
+    rng.next_stream().shuffle(&mut deck);
     // The stream is opened in any case, so that the option does not shift the later ones.
-    let drawn = BLACK_SMOKE_BELOW[rng.open().below(BLACK_SMOKE_BELOW.len())];
+    let drawn = BLACK_SMOKE_BELOW[rng.next_stream().below(BLACK_SMOKE_BELOW.len())];
     let above = if options.exact_middle { BLACK_SMOKE_BELOW[1] } else { drawn };
     deck.insert(above.into(), Card::BlackSmoke);
     deck.push(Card::WhiteSmoke);
     let bottom = deck.len() - BOTTOM;
-    rng.open().shuffle(&mut deck[bottom..]);
+    rng.next_stream().shuffle(&mut deck[bottom..]);
     // Listed from the top so far; the state keeps the top last.
     deck.reverse();
     deck

@@ -7,7 +7,7 @@ use crate::{
 };
 
 #[test]
-fn v20_each_payer_gives_what_he_has_at_that_moment() {
+fn v20_each_payer_gives_what_they_have_at_that_moment() {
     let table = Table::new(4)
         .camerlengo(ALWIN)
         .gold([4, 0, 1, 10])

@@ -1,6 +1,6 @@
 //! Which events cost a player something that they did not choose to give.
 
-use signoria_engine::{BySeat, Game as _, Seat, Speech as _, Viewer};
+use signoria_engine::{BySeat, Game as _, GameText as _, Seat, Viewer};
 use signoria_testkit::scenario::Table;
 
 use crate::{
@@ -27,7 +27,7 @@ fn gold_persons_and_first_picks_that_others_take_hit_the_one_who_loses_them() {
     assert_eq!(hit(&EventView::Died { seat, victim, person }), [1]);
     let swapped = |from, to| EventView::Swapped { seat, one: person, from, other, to };
     assert_eq!(hit(&swapped(victim, third)), [1, 2]);
-    assert_eq!(hit(&swapped(seat, third)), [2], "whoever swaps chose it");
+    assert_eq!(hit(&swapped(seat, third)), [2], "the player who swaps chose it");
     assert_eq!(hit(&EventView::SquadroneLost { seat: victim }), [1]);
     let (gem, none) = (Bid::new([1, 0, 0, 0]), Bid::new([0; 4]));
     let order = [(seat, gem), (victim, gem), (third, none)].into_iter().collect();

@@ -33,9 +33,9 @@ fn missions_are_news_when_they_are_dealt_and_not_when_they_are_laid_away() {
 fn all_chance_is_drawn_at_set_up() {
     // R4: seven times
     let mut table = Table::new(3);
-    assert_eq!(table.game.chance(), 7);
+    assert_eq!(table.game.chance_events(), 7);
     table.bids(&["-", "-", "-"]);
-    assert_eq!(table.game.chance(), 7);
+    assert_eq!(table.game.chance_events(), 7);
 }
 
 #[test]

@@ -38,12 +38,12 @@ fn v31_three_felipe_iv_bring_forty_gold_and_one_banishment() {
     assert_eq!(table.all_gold()[0], 15);
     assert_eq!(table.game.discards.persons.len(), 1, "the third brings gold only");
     table.game.players[TESSA].goods.gems = [0; 4];
-    table.game.finish(&mut signoria_engine::Quiet);
+    table.game.finish(&mut signoria_engine::NullSink);
     assert_eq!(table.all_gold()[0], 40, "25 more at the end");
 }
 
 #[test]
-fn v33_without_a_legal_target_nobody_is_banished() {
+fn v33_without_a_legal_target_no_person_is_banished() {
     let mut table = picking(4, Power::FelipeIv)
         .gold([0; 4])
         .persons(ALWIN, &[Person::JuanDeLugo])
@@ -119,7 +119,7 @@ fn v38_a_left_over_death_or_felipe_has_no_effect() {
             .offer(Slot::Action, Some(Card::Ploy(Ploy::Swap)))
             .at(Frame::Pick { place: 0 });
         table.play(TESSA, "take cardinal").play(ALWIN, "take action");
-        // Peter still has a choice of two; he leaves the political card.
+        // Peter still has a choice of two; the first leaves the political card.
         table.play(PETER, "take camerlengo");
         assert_eq!(table.all_gold(), [7, 7, 8]);
         assert_eq!(table.game.discards.powers[power.index()], 1);

@@ -6,7 +6,7 @@ use crate::{
     cards::{Card, Mission, Person, Ploy, Power, Slot},
     rules::scoring::{bought, conspirators},
 };
-use signoria_engine::{Game, Quiet, Seat};
+use signoria_engine::{Game, NullSink, Seat};
 
 fn display(persons: &[Person]) -> Display {
     Display { persons: persons.iter().copied().collect(), ..Display::default() }
@@ -58,7 +58,7 @@ fn v06_the_last_camerlengo_card_then_the_end() {
     let mut table = tessas_end();
     table.game.stack = signoria_engine::Stack::new(Frame::Pick { place: 3 });
     let mut before = table.game.clone();
-    before.take(TESSA, Slot::Camerlengo, 3, &mut Quiet);
+    before.take(TESSA, Slot::Camerlengo, 3, &mut NullSink);
     assert_eq!(before.players[TESSA].goods.gold, 27);
     assert_eq!(before.players[TESSA].goods.gems.iter().sum::<u8>(), 5);
     assert_eq!(before.camerlengo, TESSA);
@@ -119,7 +119,7 @@ fn the_other_pairs_of_factions_need_two_and_two() {
 }
 
 #[test]
-fn leader_majority_is_strictly_more_than_everybody_else() {
+fn leader_majority_is_strictly_more_than_every_other_player() {
     let [a, b, c, d] = [
         Person::RinaldoDeste,
         Person::CarloDeMedici,
@@ -186,7 +186,7 @@ fn v53_gems_are_worth_one_gold_each_and_action_cards_nothing() {
     let mut table =
         Table::new(4).gold([0; 4]).hand(TESSA, &[Ploy::Swap, Ploy::Bribe, Ploy::Receive10]);
     table.game.players[TESSA].goods.gems = [2, 1, 0, 1];
-    table.game.finish(&mut Quiet);
+    table.game.finish(&mut NullSink);
     assert_eq!(table.all_gold()[0], 4);
 }
 
@@ -209,7 +209,7 @@ fn louis_xiv_votes_follow_the_table() {
     }
 }
 
-/// A finished game in which everybody has as many votes from persons and nothing else.
+/// A finished game in which all players have the same votes from persons and nothing else.
 fn tie(persons: [&[Person]; 4]) -> HabemusPapam {
     let mut table = Table::new(4).gold([0; 4]);
     for (seat, persons) in Seat::all(4).zip(persons) {

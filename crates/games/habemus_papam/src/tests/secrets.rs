@@ -1,4 +1,4 @@
-//! §4: what nobody but its owner learns, and when the rest is shown.
+//! §4: what only the owner learns, and when the rest is shown.
 
 use signoria_engine::{Game, Viewer};
 
@@ -30,7 +30,7 @@ fn missions_dealt_and_laid_away_are_told_to_their_owner_only() {
     let missions = [Mission::FranceThree, Mission::SpainUrban];
     let dealt = Event::MissionsDealt { seat: TESSA, missions };
     let laid_away = Event::MissionDiscarded { seat: TESSA, mission: missions[0] };
-    let told = |event: &Event, who| HabemusPapam::show(event, who);
+    let told = |event: &Event, who| HabemusPapam::event_view(event, who);
     let owner = Viewer::Seat(TESSA);
     assert_eq!(
         told(&dealt, owner),
@@ -87,7 +87,7 @@ fn what_was_turned_up_cannot_be_taken_back() {
 }
 
 #[test]
-fn whoever_imagines_a_position_can_imagine_sealed_answers_anew() {
+fn sealed_choices_can_be_sampled_again_in_a_determinization() {
     let mut table = Table::new(4);
     table.play(TESSA, "bid 1D").play(ALWIN, "bid -").asks(&[PETER, REYNOLD]);
     let bid = |table: &Table, seat| table.game.players[seat].bid;

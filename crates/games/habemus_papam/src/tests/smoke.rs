@@ -1,6 +1,6 @@
-//! §3, §5.1–5.3, §5.6 Cleanup: set-up, smoke, rounds, left-over cards; V08, V38–V45.
+//! §3, §5.1–5.3, §5.6 Cleanup: setup, smoke, rounds, left-over cards; V08, V38–V45.
 
-use signoria_engine::{Draw, Game, GameRng, Quiet, Seed, Viewer, random_playout};
+use signoria_engine::{Game, GameRng, NullSink, RngExt, Seed, Viewer, random_playout};
 
 use super::table::{ALWIN, PETER, TESSA, Table};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[test]
-fn v08_everybody_starts_with_ten_gems_and_twenty_gold() {
+fn v08_every_player_starts_with_ten_gems_and_twenty_gold() {
     for seats in [3, 4] {
         for player in Table::new(seats).game.players.values() {
             assert_eq!(player.goods.gems, [4, 1, 2, 3]);
@@ -81,7 +81,7 @@ fn v42_black_smoke_comes_in_round_nine_to_eleven() {
     let mut rounds = [0; 3];
     for seed in 0..300 {
         let setup = HabemusPapam::setup(4, Seed::from_number(seed));
-        let game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
+        let game = HabemusPapam::new(&setup, &mut NullSink).unwrap();
         // One card of round 1 is gone already.
         let below = game.cardinal.iter().rev().position(|card| *card == Card::BlackSmoke);
         let place = below.expect("it cannot come in round 1") + 2;
@@ -98,7 +98,7 @@ fn r2_exact_middle_puts_nine_cardinals_above_black_smoke() {
     for seed in 0..50 {
         let mut setup = HabemusPapam::setup(3, Seed::from_number(seed));
         setup.options.exact_middle = true;
-        let game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
+        let game = HabemusPapam::new(&setup, &mut NullSink).unwrap();
         let place = game.cardinal.iter().rev().position(|card| *card == Card::BlackSmoke);
         assert_eq!(place, Some(8), "one of the nine lies in the offer");
     }
@@ -136,7 +136,7 @@ fn v44_a_left_over_cardinal_goes_to_the_box() {
 #[test]
 fn what_is_left_leaves_the_offer_but_for_the_camerlengo_card() {
     let mut table = Table::new(3);
-    table.game.clean_up(&mut Quiet);
+    table.game.clean_up(&mut NullSink);
     assert_eq!(table.game.offer.slots().collect::<Vec<_>>(), [Slot::Camerlengo]);
 }
 
@@ -193,9 +193,9 @@ fn the_number_of_rounds_follows_from_the_place_of_white_smoke() {
     let mut seen = [0; 4];
     for seed in 0..80 {
         let setup = HabemusPapam::setup(4, Seed::from_number(seed));
-        let mut game = HabemusPapam::new(&setup, &mut Quiet).unwrap();
+        let mut game = HabemusPapam::new(&setup, &mut NullSink).unwrap();
         let place = 19 - game.cardinal.iter().position(|card| *card == Card::WhiteSmoke).unwrap();
-        let mut rng = GameRng::new(Seed::from_number(seed + 1000)).open();
+        let mut rng = GameRng::new(Seed::from_number(seed + 1000)).next_stream();
         random_playout(&mut game, &mut rng, &mut Vec::new(), u64::MAX);
         assert_eq!(game.round, [16, 17, 18, 18][place - 16]);
         assert!(game.discards.white_smoke);
@@ -209,8 +209,8 @@ fn the_number_of_rounds_follows_from_the_place_of_white_smoke() {
 fn r3_the_host_may_choose_the_first_camerlengo() {
     let mut setup = HabemusPapam::setup(3, Seed::from_number(5));
     setup.options.first_camerlengo = crate::FirstCamerlengo::Seat2;
-    assert_eq!(HabemusPapam::new(&setup, &mut Quiet).unwrap().camerlengo, PETER);
+    assert_eq!(HabemusPapam::new(&setup, &mut NullSink).unwrap().camerlengo, PETER);
     setup.options.first_camerlengo = crate::FirstCamerlengo::Seat3;
-    let error = HabemusPapam::new(&setup, &mut Quiet).unwrap_err();
+    let error = HabemusPapam::new(&setup, &mut NullSink).unwrap_err();
     assert_eq!(error.problems[0].key, "problem-first_camerlengo");
 }

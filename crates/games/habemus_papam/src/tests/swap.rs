@@ -1,8 +1,10 @@
 //! §5.4: swaps, V26–V30.
 
 use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
+use signoria_engine::{Game, GameText, Viewer};
+
 use crate::{
-    EventView, Frame,
+    Action, EventView, Frame, HabemusPapam,
     cards::{Person, Ploy},
 };
 
@@ -24,7 +26,7 @@ fn v26_two_cardinals_of_others_change_places() {
 }
 
 #[test]
-fn v27_only_his_owner_may_swap_chigi_away() {
+fn v27_only_the_owner_may_swap_chigi_away() {
     let base = || {
         Table::new(4)
             .persons(TESSA, &[Person::FabioChigi])
@@ -50,6 +52,27 @@ fn v29_without_two_owners_there_is_no_pair() {
     assert_eq!(table.game.stack.top(), Some(Frame::FirstBids));
     assert_eq!(table.game.discards.ploys[Ploy::Swap.index()], 2);
     assert!(table.happened(|event| matches!(event, EventView::NoTarget { .. })));
+}
+
+#[test]
+fn a_card_without_a_target_says_so_before_it_is_played() {
+    let label = |table: &Table, ploy: Ploy| {
+        HabemusPapam::label(&table.game.view(Viewer::Seat(TESSA)), Action::Play(ploy)).key
+    };
+    let base = || Table::new(4).hand(TESSA, &[Ploy::Swap, Ploy::Bribe, Ploy::Receive10]);
+    let alone = base().persons(TESSA, &[Person::JuanDeLugo]).at(Frame::Select);
+    assert_eq!(label(&alone, Ploy::Swap), "do-play_no_target");
+    assert_eq!(label(&alone, Ploy::Bribe), "do-play_no_target");
+    assert_eq!(label(&alone, Ploy::Receive10), "do-play");
+    // Only the owner of Chigi may swap the card away, and no player can bribe it.
+    let chigi = base().persons(TESSA, &[Person::JuanDeLugo]).persons(ALWIN, &[Person::FabioChigi]);
+    let chigi = chigi.at(Frame::Select);
+    assert_eq!(label(&chigi, Ploy::Swap), "do-play_no_target");
+    assert_eq!(label(&chigi, Ploy::Bribe), "do-play_no_target");
+    let two = base().persons(TESSA, &[Person::FabioChigi]).persons(ALWIN, &[Person::JuanDeLugo]);
+    let two = two.at(Frame::Select);
+    assert_eq!(label(&two, Ploy::Swap), "do-play");
+    assert_eq!(label(&two, Ploy::Bribe), "do-play");
 }
 
 #[test]

@@ -24,17 +24,17 @@ impl Table {
         let mut setup = HabemusPapam::setup(seats, Seed::from_number(1));
         setup.options.first_camerlengo = crate::FirstCamerlengo::Seat0;
         let mut events = Vec::new();
-        let game = HabemusPapam::new(&setup, &mut events).expect("a legal set-up");
+        let game = HabemusPapam::new(&setup, &mut events).expect("a valid setup");
         Self { game, events }
     }
 
-    /// Puts the Camerlengo piece before somebody.
+    /// Gives the Camerlengo piece to a seat.
     pub fn camerlengo(mut self, seat: Seat) -> Self {
         self.game.camerlengo = seat;
         self
     }
 
-    /// Gives somebody so much gold, no more.
+    /// Sets the gold of a seat.
     pub fn gold(mut self, gold: [u16; 4]) -> Self {
         for (seat, player) in self.game.players.iter_mut() {
             player.goods.gold = gold[seat.index()];
@@ -42,7 +42,7 @@ impl Table {
         self
     }
 
-    /// Lays persons before somebody, wherever they were.
+    /// Moves persons to the display of a seat, wherever they were.
     pub fn persons(mut self, seat: Seat, persons: &[Person]) -> Self {
         for &person in persons {
             self.game.political.retain(|card| *card != Card::Person(person));
@@ -56,7 +56,7 @@ impl Table {
         self
     }
 
-    /// Gives action cards to somebody.
+    /// Gives action cards to a seat.
     pub fn hand(mut self, seat: Seat, ploys: &[Ploy]) -> Self {
         for ploy in ploys {
             self.game.players[seat].goods.ploys[ploy.index()] += 1;
@@ -64,7 +64,7 @@ impl Table {
         self
     }
 
-    /// Gives missions to somebody.
+    /// Gives missions to a seat.
     pub fn missions(mut self, seat: Seat, missions: &[Mission]) -> Self {
         self.game.players[seat].missions = missions.iter().copied().collect();
         self
@@ -108,19 +108,19 @@ impl Table {
         self
     }
 
-    /// What somebody may do, in notation.
+    /// The legal actions of a seat, in notation.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
-    /// Who owes an answer.
+    /// The seats to act.
     pub fn asked(&self) -> Vec<Seat> {
         self.game.to_act().iter().collect()
     }
 
-    /// Asserts who owes an answer.
+    /// Asserts which seats are to act.
     #[track_caller]
     pub fn asks(&self, seats: &[Seat]) -> &Self {
         assert_eq!(self.game.to_act(), seats.iter().copied().collect::<SeatSet>());
@@ -142,7 +142,7 @@ impl Table {
         self.events.iter().any(|event| matches!(event, Event::Open(view) if wanted(view)))
     }
 
-    /// Whether somebody owns a person.
+    /// Whether a seat owns a person.
     pub fn owns(&self, seat: Seat, person: Person) -> bool {
         self.game.players[seat].display.persons.contains(person)
     }

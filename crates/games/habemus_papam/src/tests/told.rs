@@ -1,6 +1,6 @@
 //! What is told when nothing moves, and how the last round and the last bid are announced.
 
-use signoria_engine::{Game, Quiet, Seat, Seed, Speech as _, Stack, Viewer};
+use signoria_engine::{Game, GameText as _, NullSink, Seat, Seed, Stack, Viewer};
 
 use super::table::{ALWIN, TESSA, Table};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 fn deals(seats: u8) -> impl Iterator<Item = HabemusPapam> {
     (0..60).map(move |seed| {
         let setup = HabemusPapam::setup(seats, Seed::from_number(seed));
-        HabemusPapam::new(&setup, &mut Quiet).expect("a legal set-up")
+        HabemusPapam::new(&setup, &mut NullSink).expect("a valid setup")
     })
 }
 
@@ -58,7 +58,7 @@ fn a_last_bid_speaks_of_other_bids_only_if_there_were_any() {
     let mut table = Table::new(3);
     table.game.stack = Stack::new(Frame::LastBids);
     let ask =
-        |table: &Table| HabemusPapam::question(&table.game.view(Viewer::Seat(TESSA)), TESSA).key;
+        |table: &Table| HabemusPapam::prompt(&table.game.view(Viewer::Seat(TESSA)), TESSA).key;
     table.game.players[TESSA].mode = Mode::Last;
     assert_eq!(ask(&table), "ask-bid_last");
     for seat in [1, 2] {

@@ -14,7 +14,7 @@ fn on_every_step(mut look: impl FnMut(&HabemusPapam, &HabemusPapam, &[EventView]
         walk::<HabemusPapam>(seats, &Options::default(), 0..30, |before, _, _, after, events| {
             let open: Vec<EventView> = events
                 .iter()
-                .filter_map(|event| HabemusPapam::show(event, Viewer::Spectator))
+                .filter_map(|event| HabemusPapam::event_view(event, Viewer::Spectator))
                 .collect();
             look(before, after, &open);
         });
@@ -83,7 +83,7 @@ fn inv_7_exactly_the_real_bid_leaves() {
 }
 
 #[test]
-fn inv_11_and_14_everybody_picks_once_a_round_and_little_is_left() {
+fn inv_11_and_14_every_player_picks_once_a_round_and_little_is_left() {
     for seats in [3, 4] {
         let mut picks = vec![0; usize::from(seats)];
         let mut left = 0;

@@ -1,6 +1,6 @@
 //! Why not? Every refusal a person is likely to meet names its paragraph.
 
-use signoria_engine::{Game, Seat, Speech, Viewer};
+use signoria_engine::{Game, GameText, Seat, Viewer};
 
 use super::table::{ALWIN, PETER, TESSA, Table};
 use crate::{

@@ -146,8 +146,8 @@ impl LaCitta {
         building
     }
 
-    /// Works out again which cells are too near for a castle, and which lie beside cities. Tiles fall
-    /// in phases 7 and 8 only and nobody builds there, so that once a year is enough.
+    /// Works out again which cells are too near for a castle, and which lie next to cities. Tiles fall
+    /// in phases 7 and 8 only and no player builds there, so that once a year is enough.
     pub(crate) fn survey(&mut self) {
         self.near = self
             .occupied
@@ -163,7 +163,7 @@ impl LaCitta {
 }
 
 impl Rims {
-    /// Adds cells that were not beside this city before.
+    /// Adds cells that were not next to this city before.
     fn add(&mut self, fresh: CellSet) {
         self.twice |= self.once & fresh;
         self.once |= fresh;

@@ -25,7 +25,7 @@ impl LaCitta {
         self.city(city).map_or(CellSet::EMPTY, outer_tiles)
     }
 
-    /// §9.2, R40, R41: asks for one tile after the other, unless there is no choice: nobody is left, only the castle can stay,
+    /// §9.2, R40, R41: asks for one tile after the other, unless there is no choice: no citizen is left, only the castle can stay,
     /// or only one tile is an outer one.
     pub(crate) fn step_demolish(
         &mut self,

@@ -22,13 +22,13 @@ impl LaCitta {
         missing
     }
 
-    /// §9.3: the city that must give a citizen if the seat has no choice: everybody leaves, or only
+    /// §9.3: the city that must give a citizen if the seat has no choice: all citizens leave, or only
     /// one city has citizens.
     pub(crate) fn forced_to_starve(&self, seat: Seat, missing: u8) -> Option<CityId> {
         let mut inhabited = self.cities_of(seat).filter(|city| city.citizens > 0);
-        let first = inhabited.next().expect("whoever goes hungry has citizens");
-        // What the others have decides: with nobody elsewhere, or if not even the first one keeps
-        // anybody, there is no choice.
+        let first = inhabited.next().expect("a hungry player has citizens");
+        // The other cities decide: without citizens elsewhere, or if the first city keeps
+        // none either, there is no choice.
         let elsewhere: u16 = inhabited.map(|city| u16::from(city.citizens)).sum();
         let forced = elsewhere == 0 || u16::from(missing) == u16::from(first.citizens) + elsewhere;
         forced.then_some(first.id)

@@ -1,4 +1,4 @@
-//! Founding cities, at set-up and by action card (specification 6, 8.3).
+//! Founding cities, at setup and by action card (specification 6, 8.3).
 
 use signoria_engine::{Seat, Sink};
 
@@ -22,7 +22,7 @@ impl LaCitta {
         player.castles > 0 && !player.founded && self.supply >= FOUNDERS_FROM_SUPPLY
     }
 
-    /// §6: a castle of the set-up with three citizens from the supply.
+    /// §6: a castle of the setup with three citizens from the supply.
     pub(crate) fn place_castle(&mut self, seat: Seat, cell: Cell, sink: &mut impl Sink<Self>) {
         self.supply -= START_CITIZENS;
         let city = self.new_city(seat, cell);

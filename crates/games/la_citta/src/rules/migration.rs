@@ -44,7 +44,7 @@ impl LaCitta {
         weaker & !empty
     }
 
-    /// §9.1, R39: what the seat can still decide in phase 7a, sorted. A city that attracts nobody whatever
+    /// §9.1, R39: what the seat can still decide in phase 7a, sorted. A city that attracts no citizen whatever
     /// it names needs no decision. Cities are asked in order of their numbers, unless neighbours have
     /// fewer citizens than cities of this seat call for them: then the order matters, and the seat
     /// chooses it (R32). Voices that call the same neighbours are one choice.
@@ -91,7 +91,7 @@ impl LaCitta {
     }
 
     /// §9.1: one city calls; every weaker neighbour loses a citizen, and as many as find room arrive.
-    /// Nobody can refuse them (R25), and only the voice of the calling city counts (R38).
+    /// They cannot be refused (R25), and only the voice of the calling city counts (R38).
     pub(crate) fn migrate(
         &mut self,
         turn: u8,

@@ -1,6 +1,6 @@
-//! The political cards: display, deck, discard and cards nobody has seen (specification 8.2).
+//! The political cards: display, deck, discard and unseen cards (specification 8.2).
 
-use signoria_engine::{Draw, GameRng, Seat, Sink};
+use signoria_engine::{GameRng, RngExt, Seat, Sink};
 
 use crate::{
     Event, EventView, LaCitta,
@@ -24,7 +24,7 @@ impl Politics {
             unseen_then: [0; 10],
             shown_since: [0; 10],
         };
-        rng.open().shuffle(&mut politics.deck);
+        rng.next_stream().shuffle(&mut politics.deck);
         for place in 0..politics.display.len() {
             let card = politics.deck.pop().expect("there are more cards than places");
             politics.display[place] = card;
@@ -65,7 +65,7 @@ impl Politics {
         self.sealed_before = self.sealed.len() as u8;
         // One layout before the shuffle, so that equal contents give equal decks.
         self.deck.sort_unstable();
-        rng.open().shuffle(&mut self.deck);
+        rng.next_stream().shuffle(&mut self.deck);
         let cards = self.deck.len() as u8;
         sink.emit(|| Event::Open(EventView::DeckShuffled { cards }));
     }
@@ -101,7 +101,7 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::CardOpened { card }));
     }
 
-    /// §8.2, R11: draws a political card that nobody sees.
+    /// §8.2, R11: draws a political card unseen.
     pub(crate) fn pass(&mut self, seat: Seat, forced: bool, sink: &mut impl Sink<Self>) {
         let card = self.politics.draw(&mut self.rng, sink);
         sink.emit(|| Event::Open(EventView::Passed { seat, forced }));

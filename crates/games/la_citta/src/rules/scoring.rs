@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl LaCitta {
-    /// §10: citizens, full cities, hunger in the last year; more gold breaks ties, whoever is still tied
+    /// §10: citizens, full cities, hunger in the last year; more gold breaks ties, players who are still tied
     /// shares the victory (R29).
     pub(crate) fn score(&self) -> Outcome {
         Outcome::rank(Seat::all(self.seat_count()).map(|seat| {
@@ -24,7 +24,7 @@ impl LaCitta {
     }
 }
 
-/// §10: what so many full cities are worth.
+/// §10: the points for this number of full cities.
 pub(crate) const fn for_full_cities(cities: usize) -> i32 {
     cities as i32 * FULL_CITY_POINTS
 }

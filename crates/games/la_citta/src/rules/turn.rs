@@ -22,7 +22,7 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::PenaltyPaid { seat }));
     }
 
-    /// §8.2, R40: whether drawing a card unseen is the only move. Everybody can see that.
+    /// §8.2, R40: whether drawing a card unseen is the only move. This is public.
     pub(crate) fn must_pass(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         if player.action_cards > 0 || self.politics.shows(PoliticalCard::Referendum) {

@@ -84,7 +84,7 @@ fn v28_a_new_city_has_one_citizen_of_the_source_and_two_of_the_supply() {
     assert_eq!(again.why(RED, "found 33 from 0").message.key, "why-supply_too_small");
 }
 
-/// Red builds this with so many tiles in the two halves; what is left of them.
+/// Red builds this with these numbers of tiles in the two halves; returns what is left of them.
 fn build_from(stock: [u8; 2], kind: Building) -> Option<[u8; 2]> {
     let mut game = bare(5).with_city(RED, 4, &[(49, Castle)]).with_gold(RED, 9).with_display(DEAR);
     game.stock[Statue.index()] = stock[0];
@@ -139,7 +139,7 @@ fn v31_without_gold_and_action_cards_passing_is_the_only_move() {
         .with_display(DEAR);
     game.players[RED].action_cards = 0;
     assert_eq!(game.list(RED), ["pass"]);
-    // Everybody can see it, so nobody is asked (R40).
+    // It is public, so no seat is asked (R40).
     let mut table = game.turn();
     assert_eq!(table.to_act(), only(BLUE));
     assert_eq!(table.game.players[RED].passes, 1);

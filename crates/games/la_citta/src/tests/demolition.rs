@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use signoria_engine::{Draw, SeedableRng};
+use signoria_engine::{RngExt, SeedableRng};
 use signoria_testkit::TestRng;
 
 use super::*;
@@ -113,8 +113,8 @@ type Citizens = Vec<u8>;
 
 impl Literal {
     /// Every city that can be left when `citizens` of one on each tile remain: the owner takes each
-    /// leaving citizen from a tile of his choice, then moves citizens about as he likes, then pulls down
-    /// every empty building from the outside inwards, and not more than he must.
+    /// leaving citizen from a tile of their choice, then moves citizens freely, then pulls down
+    /// every empty building from the outside inwards, and not more than necessary.
     fn results(&self, citizens: usize) -> HashSet<CellSet> {
         let mut arrangements: HashSet<Citizens> = HashSet::from([vec![1; self.tiles.len()]]);
         for _ in citizens..self.tiles.len() {
@@ -274,13 +274,13 @@ fn demolition_takes_no_more_and_no_fewer() {
         game.cities[city].citizens = left;
         game.stack = Stack::new(Frame::Demolish { city: id });
         let tiles = game.occupied.len();
-        flow::run(&mut game, &mut Quiet);
+        flow::run(&mut game, &mut NullSink);
         while let Some(seat) = game.stack.asked().first() {
             assert_eq!(seat, owner);
             let mut legal = Vec::new();
             game.list_legal(seat, &mut legal);
             let action = rng.pick(&legal).expect("a choice");
-            flow::answer(&mut game, seat, action, &mut Quiet);
+            flow::answer(&mut game, seat, action, &mut NullSink);
         }
         assert_eq!(tiles - game.occupied.len(), usize::from(size.saturating_sub(left)));
         if let Some(city) = game.city(id) {

@@ -7,7 +7,7 @@ use signoria_testkit::walk;
 use super::*;
 use crate::{options::TableSetup, state::cap};
 
-/// Year 1 of the standard set-up for three, blue to start, cheap cards out of sight.
+/// Year 1 of the standard setup for three, blue to start, cheap cards out of sight.
 fn rise() -> Table<LaCitta> {
     let mut game = laid(3).with_display(DEAR);
     game.start = BLUE;
@@ -183,7 +183,7 @@ fn v21_without_water_no_city_exceeds_eight() {
 }
 
 #[test]
-fn v22_who_lost_his_market_keeps_his_citizens_and_may_rebuild() {
+fn v22_a_city_without_its_market_keeps_its_citizens_and_may_rebuild() {
     let city = [(49, Castle), (48, Farm), (50, Farm)];
     let display = [
         PoliticalCard::GoldenTimes,
@@ -223,7 +223,7 @@ fn a_city_of_eight_with_a_fountain_may_have_a_market() {
 
 /// R10: the citizens of a market and of golden times must be in the supply.
 #[test]
-fn nobody_comes_out_of_an_empty_supply() {
+fn no_citizen_comes_from_an_empty_supply() {
     let mut game = bare(5).with_city(RED, 2, &[(49, Castle)]).with_gold(RED, 9).with_display([
         PoliticalCard::GoldenTimes,
         PoliticalCard::Cathedral,

@@ -1,6 +1,6 @@
 //! Which events cost a player something that they did not choose to give.
 
-use signoria_engine::{Game as _, Seat, Speech as _, Viewer};
+use signoria_engine::{Game as _, GameText as _, Seat, Viewer};
 
 use super::{BLUE, GREEN, RED, at, bare};
 use crate::{EventView, LaCitta, cards::Voice, event::Loss, state::CityId};

@@ -107,7 +107,7 @@ fn v63_hunger_costs_the_first_turn_of_the_next_year() {
 
 #[test]
 fn v64_emigration_alone_brings_no_penalty() {
-    // Red is full: the citizen of blue is lost to the supply, but nobody starves.
+    // Red is full: the citizen of blue is lost to the supply, but no citizen starves.
     let game = bare(2)
         .with_city(RED, 5, &[(50, Castle), (51, Statue), (49, Farm)])
         .with_city(BLUE, 3, &[(52, Castle)])
@@ -129,7 +129,7 @@ fn v65_a_player_without_city_is_not_hungry_and_goes_on() {
     assert!(table.allows(RED, "gold"));
     assert_eq!(table.legal_texts(RED), ["gold", "pass"]);
     table.play(RED, "gold");
-    assert_eq!(table.game.hunger(RED, &mut Quiet), 0);
+    assert_eq!(table.game.hunger(RED, &mut NullSink), 0);
     assert_eq!(table.game.players[RED].gold, 3);
 }
 
@@ -164,7 +164,7 @@ fn there_is_no_second_count() {
 
 /// §9.3: the bonus of a rich harvest is eaten, by the citizens of its owner alone.
 #[test]
-fn a_rich_harvest_feeds_its_owner_and_nobody_else() {
+fn a_rich_harvest_feeds_its_owner_only() {
     let game = bare(2)
         .with_city(RED, 14, &[(49, Castle), (48, Farm), (50, Farm)])
         .with_city(BLUE, 6, &[(106, Castle)])
@@ -179,7 +179,7 @@ fn a_rich_harvest_feeds_its_owner_and_nobody_else() {
     assert_eq!(hungry, [EventView::Hungry { seat: BLUE, citizens: 6, food: 4 }]);
 }
 
-/// R40: nobody is asked whose citizens all leave, or who has one inhabited city.
+/// R40: a player whose citizens all leave, or who has one inhabited city, is not asked.
 #[test]
 fn hunger_asks_nothing_without_a_choice() {
     let mut game = bare(2);
@@ -193,5 +193,5 @@ fn hunger_asks_nothing_without_a_choice() {
         .in_year(1);
     let table = game.run_from(Frame::Feed { turn: 0 });
     assert_eq!((table.game.year, table.game.cities.len()), (2, 0));
-    assert_eq!(table.game.supply, supply, "everybody is back in the supply");
+    assert_eq!(table.game.supply, supply, "all citizens are back in the supply");
 }

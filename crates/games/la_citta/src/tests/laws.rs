@@ -33,7 +33,7 @@ fn everywhere(games: u64, mut look: impl FnMut(&LaCitta, Seat, Action, &LaCitta,
 
 /// INV 9: only demolition leaves a city above its limit.
 #[test]
-fn nobody_settles_above_the_limit() {
+fn no_citizen_settles_above_the_limit() {
     let mut above = 0;
     everywhere(40, |before, _, _, after, events| {
         for city in after.cities.iter().filter(|city| city.citizens > city.cap()) {
@@ -101,7 +101,7 @@ fn citizens_are_accounted_for() {
             assert_eq!(i32::from(city.free()), (citizens[id] - tiles[id]).max(0), "city {id}");
             citizens[id] = 0;
         }
-        assert_eq!(citizens, [0; 256], "a lost city leaves nobody behind: {events:?}");
+        assert_eq!(citizens, [0; 256], "a lost city leaves no citizens: {events:?}");
     });
 }
 
@@ -120,13 +120,17 @@ fn all_see_the_same_but_for_voices_looked_at() {
             {
                 let looked = position > 0 && after.players[seat].peeked & 1 << (position - 1) != 0;
                 assert!(own == open || (looked && open.is_none()), "position {position}");
+                // What was looked at is no longer among the cards the viewer has not seen.
+                if let (Some(voice), None) = (*own, *open) {
+                    view.voices.unseen[voice.index()] += 1;
+                }
                 *own = *open;
             }
             view.viewer = Viewer::Spectator;
             assert_eq!(view, spectator);
         }
     });
-    assert!(differences > 0, "nobody looked at anything");
+    assert!(differences > 0, "no player looked at anything");
 }
 
 /// The quick way to find outer tiles (no ring: the ends) agrees with the definition.
@@ -150,7 +154,7 @@ fn outer_tiles_are_those_without_which_the_rest_is_connected() {
     assert!(rings > 0, "no city closed a ring");
 }
 
-/// INV 10, R36: gold changes by action cards, quarries and payments only; nobody gives any away.
+/// INV 10, R36: gold changes by action cards, quarries and payments only; players cannot give it away.
 #[test]
 fn gold_is_accounted_for() {
     everywhere(15, |before, _, _, after, events| {

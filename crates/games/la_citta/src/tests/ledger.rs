@@ -6,7 +6,7 @@ use signoria_testkit::{Claims, Ledger, Plan, Promise, Promises, ledger, promises
 use super::*;
 use crate::{
     Action, View,
-    cards::{FOUNDERS_FROM_SUPPLY, GOLD_ACTION, START_CITIZENS},
+    cards::{ACTION_CARDS, FOUNDERS_FROM_SUPPLY, GOLD_ACTION, START_CITIZENS},
     event::BuiltBy,
     rules::turn::{level_cost, referendum_cost},
 };
@@ -29,6 +29,10 @@ enum Account {
     Year,
     /// Food of a castle or farm there; the terrain never changes.
     Grain(Cell),
+    /// Action cards of a seat that are played or lost this year.
+    Spent(Seat),
+    /// Coloured citizens on a building.
+    Tokens(Cell),
 }
 
 impl Ledger for Book {
@@ -45,6 +49,7 @@ impl Ledger for Book {
             all.push((Account::Gold(seat), player.gold.into()));
             all.push((Account::People(seat), game.citizens(seat).into()));
             all.push((Account::Castles(seat), player.castles.into()));
+            all.push((Account::Spent(seat), (ACTION_CARDS - player.action_cards).into()));
         }
         for city in &game.cities {
             all.push((Account::Citizens(city.id), city.citizens.into()));
@@ -56,11 +61,13 @@ impl Ledger for Book {
         for building in Building::BUILT {
             all.push((Account::Stock(building), game.stock[building.index()].into()));
         }
+        all.extend(game.tokens.iter().map(|token| (Account::Tokens(token.cell), 1)));
         all.extend(game.politics.display.map(|card| (Account::Open(card), 1)));
         all.extend(Cell::all().map(|cell| (Account::Grain(cell), game.grain(cell).into())));
         all
     }
 
+    #[allow(clippy::too_many_lines)] // one arm per event
     fn claims(event: &Event, claims: &mut Claims<Account>) {
         let event = &event.seen_by(Viewer::Spectator);
         match *event {
@@ -74,14 +81,21 @@ impl Ledger for Book {
                 claims.moves(Account::Supply, Account::Citizens(city), FOUNDERS_FROM_SUPPLY);
                 claims.moves(Account::Citizens(from), Account::Citizens(city), 1);
                 claims.change(Account::People(seat), FOUNDERS_FROM_SUPPLY);
+                claims.change(Account::Spent(seat), 1);
             }
             EventView::YearBegan { year, .. } => {
                 claims.change(Account::Year, 1);
                 claims.now(Account::Year, year);
             }
-            EventView::YearEnded { year } => claims.now(Account::Year, year),
-            EventView::QuarriesPaid { seat, gold } | EventView::GoldTaken { seat, gold } => {
+            EventView::YearEnded { year } => {
+                claims.now(Account::Year, year);
+                Seat::all(5).for_each(|seat| claims.becomes(Account::Spent(seat), 0));
+                Cell::all().for_each(|cell| claims.becomes(Account::Tokens(cell), 0));
+            }
+            EventView::QuarriesPaid { seat, gold } => claims.change(Account::Gold(seat), gold),
+            EventView::GoldTaken { seat, gold } => {
                 claims.change(Account::Gold(seat), gold);
+                claims.change(Account::Spent(seat), 1);
             }
             EventView::CitiesGrew { seat, ref cities } => {
                 for &city in cities {
@@ -101,13 +115,17 @@ impl Ledger for Book {
                     claims.change(Account::People(seat), 1);
                 }
                 match by {
-                    BuiltBy::ActionCard => assert_eq!(cost, 0, "action cards build free of charge"),
+                    BuiltBy::ActionCard => {
+                        assert_eq!(cost, 0, "action cards build free of charge");
+                        claims.change(Account::Spent(seat), 1);
+                    }
                     BuiltBy::PoliticalCard => taken(claims, building.card().expect("has a card")),
                     BuiltBy::Architect => taken(claims, PoliticalCard::FamousArchitect),
                 }
             }
-            EventView::GamesHeld { seat, cost, .. } => {
+            EventView::GamesHeld { seat, cell, tokens, cost, .. } => {
                 claims.change(Account::Gold(seat), -i64::from(cost));
+                claims.change(Account::Tokens(cell), tokens.total());
                 taken(claims, PoliticalCard::BreadAndGames);
             }
             EventView::CitizensCame { seat, city, citizens, cost } => {
@@ -117,6 +135,7 @@ impl Ledger for Book {
                 taken(claims, PoliticalCard::GoldenTimes);
             }
             EventView::HarvestDoubled { cell, food, .. } => {
+                claims.change(Account::Tokens(cell), 1);
                 claims.now(Account::Grain(cell), food);
                 taken(claims, PoliticalCard::RichHarvest);
             }
@@ -140,6 +159,8 @@ impl Ledger for Book {
             }
             EventView::Demolished { building, cell, city, .. } => {
                 claims.moves(Account::Tile(cell, building, city), Account::Stock(building), 1);
+                // R37: coloured citizens on it return to their owner.
+                claims.becomes(Account::Tokens(cell), 0);
             }
             EventView::CityLost { seat, city, cell } => {
                 claims.now(Account::Citizens(city), 0);
@@ -153,12 +174,12 @@ impl Ledger for Book {
                 claims.moves(Account::Citizens(city), Account::Supply, 1);
                 claims.change(Account::People(seat), -1);
             }
+            EventView::PenaltyPaid { seat } => claims.change(Account::Spent(seat), 1),
             EventView::TerrainLaid { .. }
             | EventView::StartPlayer { .. }
             | EventView::DisplayLaid { .. }
             | EventView::RoundBegan { .. }
             | EventView::VoicesLaid { .. }
-            | EventView::PenaltyPaid { .. }
             | EventView::PeopleSpoke { .. } => {}
         }
     }
@@ -175,7 +196,7 @@ fn taken(claims: &mut Claims<Account>, card: PoliticalCard) {
 
 impl Promises for Book {
     fn promised(view: &View, action: Action, _: &Message) -> Promise<Account> {
-        let me = view.viewer.seat().expect("whoever is asked looks");
+        let me = view.viewer.seat().expect("the viewer is the seat to act");
         let pays = |cost: u16| (Account::Gold(me), -i64::from(cost));
         match action {
             // The number is food or gold of every year from now on: compared with the terrain.

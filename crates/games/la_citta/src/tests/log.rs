@@ -1,6 +1,6 @@
 //! What the log says: names of cities, terrain, passes, migration.
 
-use signoria_engine::{Arg, Game, Speech, Viewer};
+use signoria_engine::{Arg, Game, GameText, Viewer};
 
 use super::*;
 

@@ -12,7 +12,7 @@ const CULTURE_HEALTH: [Voice; 4] = [Culture, Culture, Health, Health];
 fn migrating(game: LaCitta, row: [Voice; 4]) -> LaCitta {
     let mut game = game.with_voices(row);
     game.year = 1;
-    game.speak(&mut Quiet);
+    game.speak(&mut NullSink);
     game.relations = game.find_relations();
     game
 }
@@ -25,7 +25,7 @@ fn migrate_alone(game: &mut LaCitta, seat: Seat) {
             [] => return,
             [Action::Migrate { city, voice }] => {
                 let Frame::Migrate { done: now, .. } =
-                    game.migrate(0, done, city, voice, &mut Quiet)
+                    game.migrate(0, done, city, voice, &mut NullSink)
                 else {
                     unreachable!("migration goes on")
                 };
@@ -49,7 +49,7 @@ fn names(actions: &[Action]) -> Vec<String> {
 }
 
 #[test]
-fn v43_each_names_what_he_is_strong_in() {
+fn v43_each_city_names_its_strengths() {
     let game = bare(5).with_city(RED, 4, &[(30, Castle), (22, Fountain)]).with_city(
         BLUE,
         4,
@@ -58,9 +58,9 @@ fn v43_each_names_what_he_is_strong_in() {
     assert_eq!(distance(&game, 0, 1), Some(1));
     let mut game = migrating(game, CULTURE_HEALTH);
     assert_eq!(names(&game.migrations(RED, 0)), ["migrate 0 culture", "migrate 0 health"]);
-    game.migrate(0, 0, CityId(0), Health, &mut Quiet);
+    game.migrate(0, 0, CityId(0), Health, &mut NullSink);
     assert_eq!(pops(&game), [5, 3]);
-    game.migrate(1, 0, CityId(1), Culture, &mut Quiet);
+    game.migrate(1, 0, CityId(1), Culture, &mut NullSink);
     assert_eq!(pops(&game), [4, 4]);
     assert_eq!((game.ruin_of(RED), game.ruin_of(BLUE)), (None, None));
 }
@@ -82,7 +82,7 @@ fn v44_each_city_has_its_own_choice_against_all_its_neighbours() {
             game.migrations(RED, done).to_vec(),
             [Culture, Health].map(|voice| Action::Migrate { city, voice })
         );
-        let Frame::Migrate { done: now, .. } = game.migrate(0, done, city, voice, &mut Quiet)
+        let Frame::Migrate { done: now, .. } = game.migrate(0, done, city, voice, &mut NullSink)
         else {
             unreachable!("migration goes on")
         };
@@ -117,7 +117,7 @@ fn v47_forbidden_cells_count_as_distance() {
 }
 
 #[test]
-fn v48_a_tie_moves_nobody_and_nobody_moves_at_home() {
+fn v48_a_tie_moves_no_citizen_and_none_moves_within_a_player() {
     let tie = bare(5).with_city(RED, 3, &[(50, Castle), (51, Statue)]).with_city(
         BLUE,
         3,
@@ -144,7 +144,7 @@ fn v49_a_full_city_sends_newcomers_to_the_supply() {
 }
 
 #[test]
-fn v51_the_last_citizen_goes_to_whoever_calls_first() {
+fn v51_the_last_citizen_goes_to_the_city_that_calls_first() {
     let game = bare(5)
         .with_city(BLUE, 1, &[(52, Castle)])
         .with_city(RED, 3, &[(49, Castle), (50, Statue), (51, Farm)])
@@ -187,7 +187,7 @@ fn surrounded(row: [Voice; 4]) -> LaCitta {
 fn v54_naming_what_one_lacks_refuses_newcomers() {
     let mut game = surrounded([Culture, Culture, Education, Education]);
     assert_eq!(names(&game.migrations(RED, 0)), ["migrate 0 culture", "migrate 0 education"]);
-    game.migrate(0, 0, CityId(0), Education, &mut Quiet);
+    game.migrate(0, 0, CityId(0), Education, &mut NullSink);
     assert_eq!(pops(&game), [3, 3, 3, 3]);
 }
 
@@ -199,9 +199,9 @@ fn v55_every_weaker_neighbour_loses_a_citizen() {
     assert_eq!((pops(&game), game.supply), (vec![5, 2, 2, 2], supply + 1));
 }
 
-/// R32: if two cities of one owner want the last citizen, the owner chooses which gets him.
+/// R32: if two cities of one owner want the last citizen, the owner chooses which one gets the citizen.
 #[test]
-fn the_owner_orders_his_cities_when_it_matters() {
+fn the_owner_orders_their_cities_when_it_matters() {
     let game = bare(5)
         .with_city(RED, 3, &[(49, Castle), (50, Statue), (51, Farm)])
         .with_city(RED, 2, &[(55, Castle), (54, Statue)])
@@ -230,7 +230,7 @@ fn the_owner_orders_his_cities_when_it_matters() {
 }
 
 /// R39: preferences that call the same neighbours are one choice, and a city that is weaker or equal
-/// in everything the people want calls nobody.
+/// in everything the people want calls no citizen.
 #[test]
 fn only_what_makes_a_difference_is_asked() {
     let beside = |tiles: &[(u8, Building)]| {
@@ -240,7 +240,7 @@ fn only_what_makes_a_difference_is_asked() {
     let same = beside(&[(50, Castle), (51, Statue), (49, Hospital)]);
     assert_eq!(names(&same.migrations(RED, 0)), ["migrate 0 culture"]);
     let vain = beside(&[(50, Castle), (51, Cloister)]);
-    assert!(vain.migrations(RED, 0).is_empty(), "nobody wants education");
+    assert!(vain.migrations(RED, 0).is_empty(), "the people do not want education");
 }
 
 /// §9.1: a city emptied by others may still gain citizens when its owner's turn comes.

@@ -1,6 +1,6 @@
 //! Rules that only a golden record noticed, or nothing at all, when they were broken on purpose.
 
-use signoria_engine::{Game, Speech};
+use signoria_engine::{Game, GameText};
 
 use super::*;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     options::{Readings, TableSetup},
 };
 
-/// So many of one card, and cards that cost gold.
+/// This number of one card, and cards that cost gold.
 fn cards(card: PoliticalCard, number: usize) -> [PoliticalCard; 7] {
     let mut display = DEAR;
     display[..number].fill(card);
@@ -163,7 +163,7 @@ fn hunger_has_one_consequence() {
         let mut game =
             bare(2).with_city(RED, 5, &[(49, Castle)]).with_city(BLUE, 3, &[(106, Castle)]);
         game.year = year;
-        game.hunger(RED, &mut Quiet);
+        game.hunger(RED, &mut NullSink);
         (game.players[RED].penalty, game.players[RED].hungry_at_the_end)
     };
     assert_eq!(hungry(YEARS - 1), (true, false));
@@ -179,7 +179,7 @@ fn open_cards_are_counted_since_the_last_shuffle() {
     table.play(RED, "card referendum 1 2");
     let opened = |table: &Table<LaCitta>| table.game.politics.shown_since.iter().sum::<u8>();
     assert_eq!(opened(&table), 1);
-    // An empty deck: the discard is shuffled, and the count begins anew with the card drawn then.
+    // An empty deck: the discard is shuffled, and the count starts again with the card drawn then.
     let politics = &mut table.game.politics;
     for card in politics.deck.drain(..) {
         politics.discard[card.index()] += 1;
@@ -219,7 +219,7 @@ fn set_up_tells_the_display_and_who_begins() {
 fn the_start_player_after_placing_is_told() {
     let options = Options { setup: TableSetup::Advanced, ..Options::default() };
     let setup = Setup { options, ..LaCitta::setup(2, Seed::from_number(2)) };
-    let mut table = Table::of(LaCitta::new(&setup, &mut Quiet).unwrap());
+    let mut table = Table::of(LaCitta::new(&setup, &mut NullSink).unwrap());
     let first = table.to_act().first().unwrap();
     while table.game.year == 0 {
         let seat = table.to_act().first().unwrap();
@@ -236,7 +236,7 @@ fn chance_is_counted() {
     let drawn = |setup| {
         let options = Options { setup, ..Options::default() };
         let setup = Setup { options, ..LaCitta::setup(2, Seed::from_number(2)) };
-        LaCitta::set_table(&setup, &mut Quiet).chance()
+        LaCitta::set_table(&setup, &mut NullSink).chance_events()
     };
     assert_eq!(drawn(TableSetup::Advanced), drawn(TableSetup::Standard) + 1);
 }

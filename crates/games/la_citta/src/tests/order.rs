@@ -15,7 +15,7 @@ fn growth_begins_with_the_start_player() {
     assert_eq!([0, 1, 2].map(|city| table.game.pop(city)), [2, 3, 3]);
 }
 
-/// §9.1: the start player's cities call first, so that he gets the last citizen of a third.
+/// §9.1: the start player's cities call first, so that they get the last citizen of a third.
 #[test]
 fn migration_begins_with_the_start_player() {
     let mut game = bare(5)
@@ -43,7 +43,7 @@ fn migration_begins_with_the_start_player() {
     );
 }
 
-/// §9.2: the start player gives up his buildings first.
+/// §9.2: the start player gives up buildings first.
 #[test]
 fn demolition_begins_with_the_start_player() {
     let mut game = bare(2)
@@ -57,7 +57,7 @@ fn demolition_begins_with_the_start_player() {
     assert_eq!(table.to_act(), only(RED));
 }
 
-/// §9.3: the start player is fed first, and settles his hunger before the next one is fed.
+/// §9.3: the start player is fed first, and settles their hunger before the next one is fed.
 #[test]
 fn feeding_begins_with_the_start_player() {
     let mut game = bare(2)

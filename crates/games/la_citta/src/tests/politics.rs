@@ -231,8 +231,8 @@ fn v41_the_people_want_what_most_cards_show() {
         ([Health, Education, Culture, Education], vec![Education]),
     ] {
         let mut game = bare(2).with_voices(row);
-        assert!(game.preferences().is_empty(), "nobody knows before phase 6");
-        game.speak(&mut Quiet);
+        assert!(game.preferences().is_empty(), "not known before phase 6");
+        game.speak(&mut NullSink);
         assert_eq!(game.preferences().to_vec(), wanted);
     }
 }
@@ -317,7 +317,7 @@ fn sampling_remembers_what_the_last_shuffle_told() {
     table.play(RED, "pass");
     let view = table.view(BLUE);
     assert_eq!((view.politics.sealed_before, view.politics.unseen_then), (2, count(&unseen)));
-    let mut rng = GameRng::new(Seed::from_number(5)).open();
+    let mut rng = GameRng::new(Seed::from_number(5)).next_stream();
     let mut pairs = std::collections::BTreeMap::<_, u32>::new();
     for _ in 0..3000 {
         let sampled = LaCitta::determinize(&view, &mut rng);
@@ -357,7 +357,7 @@ fn what_was_opened_since_a_shuffle_weighs() {
     game.politics.discard = rest;
     let table = game.run_from(Frame::Turn { round: 1, turn: 0 });
     let view = table.view(BLUE);
-    let mut rng = GameRng::new(Seed::from_number(6)).open();
+    let mut rng = GameRng::new(Seed::from_number(6)).next_stream();
     for _ in 0..100 {
         let sampled = LaCitta::determinize(&view, &mut rng);
         assert_eq!(sampled.politics.sealed.to_vec(), [PoliticalCard::Cathedral]);

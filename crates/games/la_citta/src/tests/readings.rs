@@ -13,7 +13,7 @@ fn r11_passing_is_allowed_in_any_turn() {
     assert!(game.turn().allows(RED, "pass"));
 }
 
-/// R11, strict: whoever has another move must take it, also if it only brings gold.
+/// R11, strict: a player who has another move must take it, even if it only gives gold.
 #[test]
 fn r11_a_table_may_allow_forced_passes_only() {
     let strict = |action_cards: u8| {

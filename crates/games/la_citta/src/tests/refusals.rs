@@ -1,6 +1,6 @@
 //! `why_not` against the lists of legal actions, and the notation.
 
-use signoria_engine::{Draw, Game, SeedableRng, Speech, Viewer};
+use signoria_engine::{Game, GameText, RngExt, SeedableRng, Viewer};
 use signoria_testkit::{TestRng, walk};
 
 use super::*;
@@ -85,7 +85,7 @@ fn an_action_is_refused_exactly_if_it_is_not_listed() {
     assert!(questions.len() == 5, "{questions:?}");
 }
 
-/// What a person reads names the rule, for whoever asks.
+/// The text of a refusal names the rule.
 #[test]
 fn refusals_name_a_paragraph() {
     let table = bare(2)

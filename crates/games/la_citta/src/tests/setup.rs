@@ -1,6 +1,6 @@
-//! Set-up, order and scoring (13).
+//! Setup, order and scoring (13).
 
-use signoria_engine::{Draw, Game, SeedableRng};
+use signoria_engine::{Game, RngExt, SeedableRng};
 use signoria_testkit::TestRng;
 
 use super::*;
@@ -12,7 +12,7 @@ const ADVANCED: Options =
 fn placing(players: u8, first: Seat) -> Table<LaCitta> {
     let seed = Seed::from_number(u64::from(players));
     let setup = Setup { options: ADVANCED, ..LaCitta::setup(players, seed) };
-    let mut game = LaCitta::set_table(&setup, &mut Quiet);
+    let mut game = LaCitta::set_table(&setup, &mut NullSink);
     game.start = first;
     game.run_from(Frame::Place { placed: 0 })
 }
@@ -23,7 +23,7 @@ fn v66_castles_are_placed_out_and_back() {
     let mut order = Vec::new();
     let mut rng = TestRng::seed_from_u64(66);
     while table.game.year == 0 {
-        let seat = table.to_act().first().expect("somebody places");
+        let seat = table.to_act().first().expect("a seat is to act");
         order.push(seat.number());
         let action = rng.pick(&table.legal(seat)).expect("there is room");
         table.play(seat, &action.to_string());
@@ -53,7 +53,7 @@ fn v67_castles_of_the_set_up_keep_their_distance() {
     }
 }
 
-/// §6: with the greediest placing there is room for everybody, at every number of players.
+/// §6: with the greediest placing there is room for all castles, at every number of players.
 #[test]
 fn there_is_always_room_for_a_castle() {
     for players in 2..=5 {
@@ -61,7 +61,7 @@ fn there_is_always_room_for_a_castle() {
             let mut table = placing(players, RED);
             let mut rng = TestRng::seed_from_u64(seed);
             while table.game.year == 0 {
-                let seat = table.to_act().first().expect("somebody places");
+                let seat = table.to_act().first().expect("a seat is to act");
                 // Takes the cell that blocks most.
                 let game = &table.game;
                 let spoilt = |action: &Action| match action {
@@ -165,9 +165,9 @@ fn v71_castles_on_poor_land_mean_a_quick_decline() {
         .with_city(RED, 3, &[(first.number(), Castle)])
         .with_city(RED, 3, &[(second.number(), Castle)])
         .with_city(BLUE, 3, &[(33, Castle)]);
-    game.begin_year(&mut Quiet);
+    game.begin_year(&mut NullSink);
     assert_eq!((game.citizens(RED), game.food(RED)), (8, 2));
-    assert_eq!(game.hunger(RED, &mut Quiet), 6);
+    assert_eq!(game.hunger(RED, &mut NullSink), 6);
     assert!(game.players[RED].penalty);
 }
 

@@ -33,7 +33,7 @@ fn row(table: &Table<LaCitta>, seat: Seat) -> Vec<Option<Voice>> {
 
 /// §8.1: the first of the four cards lies open, and it is the one that is told.
 #[test]
-fn everybody_is_told_the_first_voice_card_and_no_other() {
+fn the_first_voice_card_is_public_and_no_other() {
     let mut game = laid(2);
     game.voices.deck.sort_unstable();
     // The last card is on top: health, and below it education.
@@ -60,7 +60,7 @@ fn a_referendum_may_be_repeated_and_nothing_is_forgotten() {
 fn what_a_referendum_showed_ends_with_the_year() {
     let mut table = referendum();
     table.play(RED, "card referendum 1 2").play(BLUE, "pass");
-    // Nobody has more than five turns in a year.
+    // No player has more than five turns in a year.
     for _ in 0..2 * 5 {
         if table.game.year > 1 {
             break;
@@ -74,7 +74,7 @@ fn what_a_referendum_showed_ends_with_the_year() {
     assert_eq!(table.view(BLUE).players[RED].peeked, 0);
 }
 
-/// Whoever has seen a hidden card, or the card that fills the display, cannot take his move back.
+/// A player who has seen a hidden card, or the card that fills the display, cannot undo the move.
 #[test]
 fn what_was_seen_cannot_be_taken_back() {
     let mut table = referendum();

@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Levy},
     cards::{Card, Cards, Kind},
     characters::{Character, Paid, Ranks},
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
     state::{District, Done, Machiavelli},
 };
@@ -23,22 +23,24 @@ impl Machiavelli {
         self.turn.done.set(Done::ABILITY);
         if matches!(action, Action::Kill(_)) {
             self.marks.murdered = Some(character);
-            sink.emit(|| Event::open(Told::Murdered { seat, character }));
+            sink.emit(|| Event::open(EventKind::Murdered { seat, character }));
         } else {
             self.marks.robbed = Some(character);
             self.marks.thief = Some(seat);
-            sink.emit(|| Event::open(Told::ToBeRobbed { seat, character }));
+            sink.emit(|| Event::open(EventKind::ToBeRobbed { seat, character }));
         }
         Step::Goto(Frame::Main)
     }
 
     /// D12, §5.6: the Witch names a character; her turn is interrupted.
     pub(crate) fn bewitch(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
-        let Action::Bewitch(character) = action else { unreachable!("{action:?} names nobody") };
+        let Action::Bewitch(character) = action else {
+            unreachable!("{action:?} names no character")
+        };
         let seat = self.turn.seat;
         self.marks.bewitched = Some(character);
         self.marks.witch = Some(seat);
-        sink.emit(|| Event::open(Told::Bewitched { seat, character }));
+        sink.emit(|| Event::open(EventKind::Bewitched { seat, character }));
         Step::Return
     }
 
@@ -68,7 +70,10 @@ impl Machiavelli {
                 self.turn.done.set(Done::ABILITY);
                 sink.emit(|| {
                     let characters = ranks.iter().map(|rank| self.of_rank(rank)).collect();
-                    Event::to(seat, Told::WarrantsLaid { seat, characters, signed: Some(signed) })
+                    Event::to(
+                        seat,
+                        EventKind::WarrantsLaid { seat, characters, signed: Some(signed) },
+                    )
                 });
                 Step::Return
             }
@@ -98,7 +103,7 @@ impl Machiavelli {
                 self.turn.done.set(Done::ABILITY);
                 sink.emit(|| {
                     let characters = ranks.iter().map(|rank| self.of_rank(rank)).collect();
-                    Event::to(seat, Told::ThreatsLaid { seat, characters, rose: Some(rose) })
+                    Event::to(seat, EventKind::ThreatsLaid { seat, characters, rose: Some(rose) })
                 });
                 Step::Return
             }
@@ -112,7 +117,7 @@ impl Machiavelli {
         self.look_at_hand(seat, victim);
         let cards = self.player(victim).hand;
         sink.emit(|| {
-            let told = Told::Peeked { seat, victim, cards: Some(cards.iter().collect()) };
+            let told = EventKind::Peeked { seat, victim, cards: Some(cards.iter().collect()) };
             Event::to_both(seat, victim, told)
         });
     }
@@ -130,7 +135,7 @@ impl Machiavelli {
         let matches = self.player(victim).hand.of_kind(kind);
         let gold = u16::from(matches).min(self.player(victim).gold);
         self.give_gold(victim, seat, gold);
-        sink.emit(|| Event::open(Told::Spied { seat, victim, kind, gold }));
+        sink.emit(|| Event::open(EventKind::Spied { seat, victim, kind, gold }));
         self.draw_for(seat, matches, Character::Spy.id(), sink);
         Step::Goto(Frame::Main)
     }
@@ -140,14 +145,14 @@ impl Machiavelli {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
         self.swap_hands(seat, other);
-        sink.emit(|| Event::open(Told::SwappedHands { seat, with: other }));
+        sink.emit(|| Event::open(EventKind::SwappedHands { seat, with: other }));
         sink.emit(|| {
             let cards = Some(self.player(seat).hand.iter().collect());
-            Event::to(seat, Told::NewHand { seat, cards })
+            Event::to(seat, EventKind::NewHand { seat, cards })
         });
         sink.emit(|| {
             let cards = Some(self.player(other).hand.iter().collect());
-            Event::to(other, Told::NewHand { seat: other, cards })
+            Event::to(other, EventKind::NewHand { seat: other, cards })
         });
         Step::Goto(Frame::Main)
     }
@@ -167,7 +172,7 @@ impl Machiavelli {
         let number = picked.len();
         sink.emit(|| {
             let cards = Some(picked.iter().collect());
-            Event::to(seat, Told::Discarded { seat, number, cards })
+            Event::to(seat, EventKind::Discarded { seat, number, cards })
         });
         self.draw_for(seat, number, Character::Magician.id(), sink);
         Step::Return
@@ -200,7 +205,7 @@ impl Machiavelli {
             self.take_from(victim, card, sink);
         } else {
             let seat = self.turn.seat;
-            sink.emit(|| Event::open(Told::TookNothing { seat, victim }));
+            sink.emit(|| Event::open(EventKind::TookNothing { seat, victim }));
         }
         Step::Return
     }
@@ -209,18 +214,18 @@ impl Machiavelli {
         let seat = self.turn.seat;
         self.hand_over(victim, seat, card);
         sink.emit(|| {
-            let told = Told::TookCard { seat, victim, card: Some(card) };
+            let told = EventKind::TookCard { seat, victim, card: Some(card) };
             Event::to_both(seat, victim, told)
         });
     }
 
-    /// §6 Seer: a random card from everybody who has one, all before any is given back (R60).
+    /// §6 Seer: a random card from every player who has one, all before any is given back (R60).
     pub(crate) fn gather(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ABILITY);
         let left: SeatSet =
             self.others(seat).filter(|&other| self.player(other).hand_size > 0).collect();
-        let mut stream = self.rng.open();
+        let mut stream = self.rng.next_stream();
         for victim in left {
             let card = self.random_card(victim, &mut stream).expect("the hand is not empty");
             self.take_from(victim, card, sink);
@@ -237,9 +242,9 @@ impl Machiavelli {
     ) -> Step<Frame> {
         let Action::Give(card) = action else { unreachable!("{action:?} gives nothing") };
         let seat = self.turn.seat;
-        let to = left.first().expect("somebody waits for a card");
+        let to = left.first().expect("a player waits for a card");
         self.hand_over(seat, to, card);
-        sink.emit(|| Event::to_both(seat, to, Told::GaveCard { seat, to, card: Some(card) }));
+        sink.emit(|| Event::to_both(seat, to, EventKind::GaveCard { seat, to, card: Some(card) }));
         Step::Goto(Frame::Gather { left: left.without(to) })
     }
 
@@ -256,10 +261,10 @@ impl Machiavelli {
         match levy {
             Levy::Gold => {
                 self.give_gold(to, seat, 1);
-                sink.emit(|| Event::open(Told::LeviedGold { seat, from: to }));
+                sink.emit(|| Event::open(EventKind::LeviedGold { seat, from: to }));
             }
             Levy::Card => {
-                let mut stream = self.rng.open();
+                let mut stream = self.rng.next_stream();
                 let card = self.random_card(to, &mut stream).expect("the hand is not empty");
                 self.take_from(to, card, sink);
             }
@@ -285,7 +290,7 @@ impl Machiavelli {
         let (gold, cards) = match (paid, split) {
             (Paid::Gold, None) => (all, 0),
             (Paid::Cards, None) => (0, all),
-            // R42: one of each from the School of Magic, beside the declared mix.
+            // R42: one of each from the School of Magic, in addition to the declared mix.
             (Paid::Mixed, Some(gold)) if self.rulings.school_of_magic_abbot_gains_both => {
                 let bonus = u8::from(school);
                 (gold + bonus, districts - gold + bonus)
@@ -293,7 +298,7 @@ impl Machiavelli {
             (Paid::Mixed, Some(gold)) => (gold, all - gold),
             _ => unreachable!("{split:?} does not fit {paid:?}"),
         };
-        sink.emit(|| Event::open(Told::Collected { seat, kind }));
+        sink.emit(|| Event::open(EventKind::Collected { seat, kind }));
         if gold > 0 {
             self.gain(seat, u16::from(gold), self.turn.who.id(), sink);
         }
@@ -351,7 +356,7 @@ impl Machiavelli {
         let player = self.player_mut(seat);
         player.gold -= 1;
         player.beautified.add(district.card);
-        sink.emit(|| Event::open(Told::Beautified { seat, card: district.card }));
+        sink.emit(|| Event::open(EventKind::Beautified { seat, card: district.card }));
     }
 
     /// §6 Queen: whether she may take her gold now.

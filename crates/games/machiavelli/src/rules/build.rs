@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::{Card, Cards},
     characters::Character,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
     state::{District, Done, Machiavelli},
 };
@@ -131,7 +131,7 @@ impl Machiavelli {
             Action::BuildDen => {
                 let card = Card::ThievesDen;
                 self.declare(card, victim);
-                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
+                sink.emit(|| Event::open(EventKind::Declared { seat, card, from }));
                 self.go(Frame::Den, victim)
             }
             Action::BuildFramework(card) => {
@@ -148,7 +148,7 @@ impl Machiavelli {
             }
             Action::BuildLoan { card, lender } => {
                 self.declare(card, victim);
-                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
+                sink.emit(|| Event::open(EventKind::Declared { seat, card, from }));
                 self.borrow(lender, sink);
                 self.go(Frame::Loan, victim)
             }
@@ -160,12 +160,12 @@ impl Machiavelli {
             Action::LaunchDen(old) => {
                 let card = Card::ThievesDen;
                 self.launch(old, card, sink);
-                sink.emit(|| Event::open(Told::Declared { seat, card, from }));
+                sink.emit(|| Event::open(EventKind::Declared { seat, card, from }));
                 self.go(Frame::Den, None)
             }
             Action::LaunchLoan { old, new, lender } => {
                 self.launch(old, new, sink);
-                sink.emit(|| Event::open(Told::Declared { seat, card: new, from }));
+                sink.emit(|| Event::open(EventKind::Declared { seat, card: new, from }));
                 self.borrow(lender, sink);
                 self.go(Frame::Loan, None)
             }
@@ -182,7 +182,7 @@ impl Machiavelli {
         }
     }
 
-    /// A build from the main loop comes back to it; the Wizard's ends his choice.
+    /// A build from the main loop comes back to it; the Wizard's ends the choice.
     #[expect(clippy::unused_self, reason = "reads as one sentence with its callers")]
     fn go(&self, sub: Frame, victim: Option<Seat>) -> Step<Frame> {
         match victim {
@@ -196,7 +196,7 @@ impl Machiavelli {
         let from = victim.unwrap_or(self.turn.seat);
         self.turn.price = self.price(card);
         self.turn.limit_free = victim.is_some() || self.limit_free().has(card);
-        self.out_of_hand(from, card, self.everybody());
+        self.out_of_hand(from, card, self.all_seats());
         self.turn.limbo = Some(card);
         if !self.turn.limit_free {
             self.turn.builds += 1;
@@ -208,9 +208,9 @@ impl Machiavelli {
         let seat = self.turn.seat;
         let price = self.launch_price(old, new).expect("only a legal launch is played");
         self.play_action_card(Card::LivingCannonball, sink);
-        self.discard(Card::LivingCannonball, self.everybody());
+        self.discard(Card::LivingCannonball, self.all_seats());
         self.give_up(old, Card::LivingCannonball, new, sink);
-        self.out_of_hand(seat, new, self.everybody());
+        self.out_of_hand(seat, new, self.all_seats());
         self.turn.limbo = Some(new);
         self.turn.price = price;
         self.turn.limit_free = true;
@@ -240,7 +240,7 @@ impl Machiavelli {
         let number = picked.len();
         sink.emit(|| {
             let cards = Some(picked.iter().collect());
-            Event::to(seat, Told::Discarded { seat, number, cards })
+            Event::to(seat, EventKind::Discarded { seat, number, cards })
         });
         self.turn.price -= number;
         if let Action::Lend(lender) = action {
@@ -259,7 +259,7 @@ impl Machiavelli {
         self.turn.lender = lender;
         self.turn.owed = missing as u8;
         let gold = self.turn.owed;
-        sink.emit(|| Event::open(Told::Borrowing { seat, lender, gold }));
+        sink.emit(|| Event::open(EventKind::Borrowing { seat, lender, gold }));
     }
 
     /// §6 Cardinal: one hand card per gold; the last one closes the deal.
@@ -281,7 +281,7 @@ impl Machiavelli {
         }
         sink.emit(|| {
             let cards = Some(picked.iter().collect());
-            Event::to_both(seat, lender, Told::Borrowed { seat, lender, gold, cards })
+            Event::to_both(seat, lender, EventKind::Borrowed { seat, lender, gold, cards })
         });
         self.settle_in_gold();
         Step::Goto(Frame::Raise { from: None })
@@ -294,7 +294,7 @@ impl Machiavelli {
         }
         self.turn.done.set(Done::PAID_BUILD);
         // Asked under every warrant, so that silence tells nothing (R17), until the signed one lies
-        // open and everybody knows the others to be blank.
+        // open and all players know the others to be blank.
         let asked = self.marks.warrants.has(self.turn.who.rank())
             && self.marks.magistrate != Some(self.turn.seat)
             && !self.marks.signed_shown
@@ -304,13 +304,13 @@ impl Machiavelli {
         }
         let (seat, gold) = (self.turn.seat, self.turn.paid);
         let card = self.turn.limbo.expect("a building waits");
-        sink.emit(|| Event::open(Told::Judged { seat, card, gold, from }));
+        sink.emit(|| Event::open(EventKind::Judged { seat, card, gold, from }));
         Step::Goto(Frame::Confiscate)
     }
 
     /// Whether the warrant on the acting character can be turned over against this building.
     pub(crate) fn can_confiscate(&self, card: Card) -> bool {
-        let magistrate = self.player(self.marks.magistrate.expect("somebody laid warrants"));
+        let magistrate = self.player(self.marks.magistrate.expect("a Magistrate laid warrants"));
         self.marks.signed == Some(self.turn.who)
             && !magistrate.city.has(card)
             && (card != Card::Monument || magistrate.city_count <= 4)
@@ -319,16 +319,16 @@ impl Machiavelli {
     /// D11, §6 Magistrate: the building changes owner, the gold returns.
     pub(crate) fn confiscate(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let from = self.turn.seat;
-        let seat = self.marks.magistrate.expect("somebody laid warrants");
+        let seat = self.marks.magistrate.expect("a Magistrate laid warrants");
         let card = self.turn.limbo.expect("a building waits");
         if action == Action::Confiscate {
             let gold = std::mem::take(&mut self.turn.paid);
             self.take_gold(from, u16::from(gold));
             self.turn.owner = seat;
             self.marks.signed_shown = true;
-            sink.emit(|| Event::open(Told::Confiscated { seat, from, card, gold }));
+            sink.emit(|| Event::open(EventKind::Confiscated { seat, from, card, gold }));
         } else {
-            sink.emit(|| Event::open(Told::LetPass { seat, from, card }));
+            sink.emit(|| Event::open(EventKind::LetPass { seat, from, card }));
         }
         Step::Goto(Frame::Place { from: None, judged: true })
     }
@@ -344,12 +344,12 @@ impl Machiavelli {
         let (owner, gold) = (self.turn.owner, self.turn.paid);
         self.player_mut(owner).add_district(District { card, beautified: false });
         let now = if judged { 0 } else { gold };
-        sink.emit(|| Event::open(Told::Built { seat: owner, card, gold: now, from }));
+        sink.emit(|| Event::open(EventKind::Built { seat: owner, card, gold: now, from }));
         let exempt = owner == self.turn.seat && self.turn.who == Character::TaxCollector;
         if self.in_cast(Character::TaxCollector) && !exempt && self.player(owner).gold > 0 {
             self.player_mut(owner).gold -= 1;
             self.tax += 1;
-            sink.emit(|| Event::open(Told::TaxPaid { seat: owner }));
+            sink.emit(|| Event::open(EventKind::TaxPaid { seat: owner }));
         }
         if owner == self.turn.seat {
             self.turn.spent += u16::from(gold);
@@ -372,7 +372,9 @@ impl Machiavelli {
         self.player_mut(seat).saw(seat, unknown);
         let deck: Cards = self.piles.deck().iter().map(|lying| lying.card).collect();
         let by = Card::Lighthouse.id();
-        sink.emit(|| Event::to(seat, Told::Saw { seat, by, cards: Some(deck.iter().collect()) }));
+        sink.emit(|| {
+            Event::to(seat, EventKind::Saw { seat, by, cards: Some(deck.iter().collect()) })
+        });
     }
 
     /// D15, §7 Bell Tower.
@@ -380,7 +382,7 @@ impl Machiavelli {
         let seat = self.turn.owner;
         self.bell = action == Action::Announce;
         let rung = self.bell;
-        sink.emit(|| Event::open(Told::Bell { seat, rung }));
+        sink.emit(|| Event::open(EventKind::Bell { seat, rung }));
         Step::Goto(Frame::Built)
     }
 
@@ -400,7 +402,7 @@ impl Machiavelli {
                 .rposition(|lying| lying.card == card)
                 .expect("the card is in the deck");
             let lying = self.piles.take(place);
-            // Nobody else sees which card left: what they knew to be here may be gone.
+            // No other player sees which card left: a card they knew to be here may be gone.
             for other in self.others(seat) {
                 let player = self.player_mut(other);
                 if lying.known.contains(other) {
@@ -418,11 +420,13 @@ impl Machiavelli {
                 self.player_mut(other).doubt(other);
             }
         }
-        sink.emit(|| Event::to(seat, Told::Searched { seat, took: found.is_some(), card: found }));
+        sink.emit(|| {
+            Event::to(seat, EventKind::Searched { seat, took: found.is_some(), card: found })
+        });
         Step::Goto(Frame::Built)
     }
 
-    /// §9.1: everybody who reaches the size completes his city; the first trigger the end.
+    /// §9.1: every player who reaches the size completes their city; the first triggers the end.
     pub(crate) fn check_completion(&mut self, sink: &mut impl Sink<Self>) {
         let threshold = self.threshold();
         let first = !self.ending;
@@ -432,7 +436,7 @@ impl Machiavelli {
                 player.completed = threshold;
                 player.first = first;
                 self.ending = true;
-                sink.emit(|| Event::open(Told::Completed { seat, first }));
+                sink.emit(|| Event::open(EventKind::Completed { seat, first }));
             }
         }
     }

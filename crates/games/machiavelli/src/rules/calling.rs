@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::Card,
     characters::Character,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
     state::{Done, Machiavelli, Turn},
 };
@@ -20,7 +20,7 @@ impl Machiavelli {
         self.called = rank;
         self.reaction = false;
         let character = self.of_rank(rank);
-        sink.emit(|| Event::open(Told::Called { character }));
+        sink.emit(|| Event::open(EventKind::Called { character }));
         let then = Frame::Call { rank: rank + 1 };
         if self.is_marked(character) && !self.face_up.has(rank) {
             Step::Call { sub: Frame::Shield { waiting: self.may_shield() }, then }
@@ -40,8 +40,8 @@ impl Machiavelli {
             || marks.threats.has(rank)
     }
 
-    /// Seats that could answer a marked call with Rasputin as far as everybody can tell. They are all
-    /// asked: asking only the one with the card would betray him (R17).
+    /// Seats that could answer a marked call with Rasputin as far as public information tells. They are all
+    /// asked: asking only the one with the card would reveal them (R17).
     fn may_shield(&self) -> SeatSet {
         self.may_have_actions().into_iter().filter(|&seat| self.may_hold_hidden(seat)).collect()
     }
@@ -62,15 +62,15 @@ impl Machiavelli {
             if let Some(owner) = self.hospital_asked(character) {
                 return Step::Goto(Frame::Hospital { owner });
             }
-            return self.nobody_answers(sink);
+            return self.no_seat_answers(sink);
         }
         match holder {
-            None => self.nobody_answers(sink),
+            None => self.no_seat_answers(sink),
             Some(seat) => {
                 if protected {
                     self.marks.spared |= self.marks.murdered == Some(character);
                     self.play_from_hand(seat, Card::Rasputin);
-                    sink.emit(|| Event::open(Told::Shielded { seat, character }));
+                    sink.emit(|| Event::open(EventKind::Shielded { seat, character }));
                 }
                 self.turn_over(seat, character, sink);
                 self.begin_turn(seat, character, protected, sink)
@@ -78,15 +78,15 @@ impl Machiavelli {
         }
     }
 
-    /// The owner of the Hospital is asked whenever he might hold the murdered character, so that the
-    /// question tells nobody whether he does.
+    /// The owner of the Hospital is asked whenever they might hold the murdered character, so that the
+    /// decision reveals nothing.
     fn hospital_asked(&self, character: Character) -> Option<Seat> {
         let owner = self.owner_of(Card::Hospital)?;
         (self.may_hold_hidden(owner) && !self.face_up.has(character.rank())).then_some(owner)
     }
 
-    /// §5.4: nobody turns the card over.
-    fn nobody_answers(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
+    /// §5.4: no player turns the card over.
+    fn no_seat_answers(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let character = self.of_rank(self.called);
         // A murdered character may well have a holder, who keeps silent.
         let murdered = self.marks.murdered == Some(character);
@@ -94,7 +94,7 @@ impl Machiavelli {
             self.silent.add(self.called);
         }
         let witch = self.marks.witch.filter(|_| self.marks.bewitched == Some(character));
-        sink.emit(|| Event::open(Told::Silent { character, murdered, witch }));
+        sink.emit(|| Event::open(EventKind::Silent { character, murdered, witch }));
         if self.called == 4 {
             Step::Goto(Frame::Acrobat { waiting: self.may_have_actions() })
         } else {
@@ -113,7 +113,7 @@ impl Machiavelli {
     /// §5.4: a character card is turned over.
     fn turn_over(&mut self, seat: Seat, character: Character, sink: &mut impl Sink<Self>) {
         self.lay_open(seat, character);
-        sink.emit(|| Event::open(Told::TurnedOver { seat, character }));
+        sink.emit(|| Event::open(EventKind::TurnedOver { seat, character }));
         sink.beat(self);
     }
 
@@ -155,7 +155,7 @@ impl Machiavelli {
         }
     }
 
-    /// What works by itself as soon as somebody acts as this character.
+    /// Effects that apply automatically when a player acts as this character.
     fn passive_powers(&mut self, seat: Seat, character: Character) {
         if character == Character::Bishop {
             self.marks.sanctuary = Some(seat);
@@ -164,15 +164,15 @@ impl Machiavelli {
         }
     }
 
-    /// §6 Thief: all gold of the stash, before income; not from himself (R11).
+    /// §6 Thief: all gold of the stash, before income; not from themselves (R11).
     fn rob(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
-        let thief = self.marks.thief.expect("somebody named the robbed character");
+        let thief = self.marks.thief.expect("a Thief named the robbed character");
         if thief == seat {
             return;
         }
         let gold = self.player(seat).gold;
         self.give_gold(seat, thief, gold);
-        sink.emit(|| Event::open(Told::Robbed { thief, seat, gold }));
+        sink.emit(|| Event::open(EventKind::Robbed { thief, seat, gold }));
     }
 
     /// §5.6 2–3: the truncated turn ends, the Witch resumes as the bewitched character.
@@ -186,7 +186,7 @@ impl Machiavelli {
         self.turn.done.set(Done::INCOME);
         self.turn.done.set(Done::RESUMED);
         self.passive_powers(witch, character);
-        sink.emit(|| Event::open(Told::Resumed { seat: witch, character }));
+        sink.emit(|| Event::open(EventKind::Resumed { seat: witch, character }));
         Step::Goto(Frame::Main)
     }
 
@@ -198,10 +198,10 @@ impl Machiavelli {
         sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         if action != Action::Hospital {
-            return self.nobody_answers(sink);
+            return self.no_seat_answers(sink);
         }
         let character = self.of_rank(self.called);
-        sink.emit(|| Event::open(Told::HospitalUsed { seat: owner }));
+        sink.emit(|| Event::open(EventKind::HospitalUsed { seat: owner }));
         self.turn_over(owner, character, sink);
         self.start_turn(owner, character);
         Step::Goto(Frame::Income)
@@ -215,9 +215,9 @@ impl Machiavelli {
                 .find(|&seat| self.player(seat).hand.has(Card::Acrobat))
                 .expect("only the holder of the Acrobat can play it");
             self.play_from_hand(seat, Card::Acrobat);
-            self.discard(Card::Acrobat, self.everybody());
+            self.discard(Card::Acrobat, self.all_seats());
             self.marks.acrobat = true;
-            sink.emit(|| Event::open(Told::AcrobatPlayed { seat }));
+            sink.emit(|| Event::open(EventKind::AcrobatPlayed { seat }));
             self.move_crown(seat, sink);
         }
         Step::Return

@@ -5,9 +5,9 @@ use signoria_engine::{Seat, SeatSet, Sink, Step};
 use crate::{
     action::Action,
     cards::Card,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
-    state::{District, Done, Lying, Machiavelli},
+    state::{District, Done, FaceDownCard, Machiavelli},
 };
 
 impl Machiavelli {
@@ -43,7 +43,7 @@ impl Machiavelli {
         let goes_on = ended && !self.ending;
         sink.emit(|| {
             let reopened = reopened.into_iter().collect();
-            Event::open(Told::BellSilenced { size, goes_on, reopened })
+            Event::open(EventKind::BellSilenced { size, goes_on, reopened })
         });
     }
 
@@ -51,9 +51,9 @@ impl Machiavelli {
     fn empty_museum(&mut self, sink: &mut impl Sink<Self>) {
         let number = self.piles.museum().len() as u8;
         if number > 0 {
-            sink.emit(|| Event::open(Told::MuseumEmptied { number }));
+            sink.emit(|| Event::open(EventKind::MuseumEmptied { number }));
         }
-        while let Some(Lying { card, known }) = self.piles.untuck_first() {
+        while let Some(FaceDownCard { card, known }) = self.piles.untuck_first() {
             self.discard(card, known);
         }
     }
@@ -67,14 +67,14 @@ impl Machiavelli {
         sink: &mut impl Sink<Self>,
     ) {
         let seat = self.turn.seat;
-        sink.emit(|| Event::open(Told::Demolished { seat, district, by, new }));
+        sink.emit(|| Event::open(EventKind::Demolished { seat, district, by, new }));
         self.demolish(seat, district, sink);
     }
 
     /// §5.8 without Graveyard: destroyed, sacrificed or overbuilt, and discarded in the open.
     fn demolish(&mut self, owner: Seat, district: District, sink: &mut impl Sink<Self>) {
         self.take_down(owner, district);
-        self.discard(district.card, self.everybody());
+        self.discard(district.card, self.all_seats());
         self.silence_bell(district.card, sink);
         if district.card == Card::Museum {
             self.empty_museum(sink);
@@ -115,7 +115,7 @@ impl Machiavelli {
         self.pay_gold(seat, gold);
         self.take_down(owner, district);
         let card = district.card;
-        sink.emit(|| Event::open(Told::Destroyed { seat, owner, district, gold }));
+        sink.emit(|| Event::open(EventKind::Destroyed { seat, owner, district, gold }));
         self.silence_bell(card, sink);
         let digger = self
             .owner_of(Card::Graveyard)
@@ -130,7 +130,7 @@ impl Machiavelli {
     }
 
     fn bury(&mut self, card: Card, sink: &mut impl Sink<Self>) {
-        self.discard(card, self.everybody());
+        self.discard(card, self.all_seats());
         if card == Card::Museum {
             self.empty_museum(sink);
         }
@@ -146,13 +146,13 @@ impl Machiavelli {
         let card = self.turn.limbo.take().expect("a destroyed district waits");
         if action == Action::DigUp {
             self.pay_gold(owner, 1);
-            self.add_to_hand(owner, card, self.everybody());
-            sink.emit(|| Event::open(Told::DugUp { seat: owner, card }));
+            self.add_to_hand(owner, card, self.all_seats());
+            sink.emit(|| Event::open(EventKind::DugUp { seat: owner, card }));
             if card == Card::Museum {
                 self.empty_museum(sink);
             }
         } else {
-            sink.emit(|| Event::open(Told::LeftBuried { seat: owner, card }));
+            sink.emit(|| Event::open(EventKind::LeftBuried { seat: owner, card }));
             self.bury(card, sink);
         }
         self.check_completion(sink);
@@ -176,7 +176,7 @@ impl Machiavelli {
         let by = Card::Museum.id();
         sink.emit(|| {
             let cards = self.piles.museum().iter().map(|lying| lying.card).collect();
-            Event::to(to, Told::Saw { seat: to, by, cards: Some(cards) })
+            Event::to(to, EventKind::Saw { seat: to, by, cards: Some(cards) })
         });
     }
 
@@ -200,7 +200,7 @@ impl Machiavelli {
         self.hand_district(seat, with, mine);
         self.hand_district(with, seat, theirs);
         let (gave, got) = (mine, theirs);
-        sink.emit(|| Event::open(Told::Traded { seat, with, gave, got, gold }));
+        sink.emit(|| Event::open(EventKind::Traded { seat, with, gave, got, gold }));
         self.look_under(with, mine, sink);
         self.look_under(seat, theirs, sink);
         self.check_completion(sink);
@@ -224,7 +224,7 @@ impl Machiavelli {
         let gold = self.seize_price(from, district);
         self.give_gold(seat, from, gold);
         self.hand_district(from, seat, district);
-        sink.emit(|| Event::open(Told::Seized { seat, from, district, gold }));
+        sink.emit(|| Event::open(EventKind::Seized { seat, from, district, gold }));
         self.look_under(seat, district, sink);
         self.check_completion(sink);
         Step::Goto(Frame::Main)
@@ -240,7 +240,7 @@ impl Machiavelli {
         let seat = self.turn.seat;
         let beautified = self.player(seat).beautified.has(Card::Armory);
         let armory = District { card: Card::Armory, beautified };
-        sink.emit(|| Event::open(Told::ArmoryUsed { seat, armory, owner, district }));
+        sink.emit(|| Event::open(EventKind::ArmoryUsed { seat, armory, owner, district }));
         self.demolish(seat, armory, sink);
         self.demolish(owner, district, sink);
         self.check_completion(sink);

@@ -5,7 +5,7 @@ use signoria_engine::{Seat, Sink, Step};
 use crate::{
     action::Action,
     characters::Character,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
     state::{Machiavelli, Marks},
 };
@@ -20,14 +20,14 @@ impl Machiavelli {
         self.holder(character).map(|holder| (holder, character))
     }
 
-    /// §5.10 step 1: a murdered rank 4 is turned over now and leaves his legacy.
+    /// §5.10 step 1: a murdered rank 4 is turned over now and its legacy applies.
     pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let Some((heir, character)) = self.murdered_fourth() else {
             return Step::Goto(Frame::Close);
         };
         if !self.shown.has(4) {
             self.lay_open(heir, character);
-            sink.emit(|| Event::open(Told::Unmasked { seat: heir, character }));
+            sink.emit(|| Event::open(EventKind::Unmasked { seat: heir, character }));
         }
         if self.marks.acrobat {
             return Step::Goto(Frame::Close);
@@ -47,7 +47,7 @@ impl Machiavelli {
         sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
         let Action::Bequeath(to) = action else { unreachable!("{action:?} bequeaths nothing") };
-        sink.emit(|| Event::open(Told::Bequeathed { seat: heir, to }));
+        sink.emit(|| Event::open(EventKind::Bequeathed { seat: heir, to }));
         self.move_crown(to, sink);
         Step::Goto(Frame::Close)
     }
@@ -66,10 +66,12 @@ impl Machiavelli {
         if self.ending {
             for seat in self.all() {
                 let hand = self.player(seat).hand;
-                sink.emit(|| Event::open(Told::FinalHand { seat, cards: hand.iter().collect() }));
+                sink.emit(|| {
+                    Event::open(EventKind::FinalHand { seat, cards: hand.iter().collect() })
+                });
             }
-            sink.emit(|| Event::open(Told::TieBroken { by: self.tie_broken() }));
-            sink.emit(|| Event::open(Told::Over));
+            sink.emit(|| Event::open(EventKind::TieBroken { by: self.tie_broken() }));
+            sink.emit(|| Event::open(EventKind::Over));
             Step::Return
         } else {
             Step::Goto(Frame::Round)

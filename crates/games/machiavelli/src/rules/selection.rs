@@ -1,11 +1,11 @@
 //! §5.2 Selection and §5.3 Theater.
 
-use signoria_engine::{ArrayVec, Draw, Seat, Sink, Step};
+use signoria_engine::{ArrayVec, RngExt, Seat, Sink, Step};
 
 use crate::{
     action::Action,
     characters::Ranks,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::Frame,
     state::{Exchange, Machiavelli},
 };
@@ -19,9 +19,9 @@ pub enum Slot {
     Pick(Seat),
     /// Laid aside by a player (two players).
     Aside(Seat),
-    /// Laid aside by lot (three players).
+    /// Laid aside at random (three players).
     Lot,
-    /// What nobody chose.
+    /// Characters that were not chosen.
     Last,
 }
 
@@ -81,12 +81,12 @@ impl Machiavelli {
         self.shown = Ranks::EMPTY;
         self.silent = Ranks::EMPTY;
         let (round, first) = (self.round, self.first);
-        sink.emit(|| Event::open(Told::RoundBegan { round, first }));
+        sink.emit(|| Event::open(EventKind::RoundBegan { round, first }));
 
         let cast = self.cast.len() as u8;
         let open = face_up_count(self.seats, cast);
         let mut ranks: ArrayVec<u8, 9> = (1..=cast).filter(|&rank| rank != 4).collect();
-        let mut stream = self.rng.open();
+        let mut stream = self.rng.next_stream();
         // Turning up a replacement for rank 4 makes the open cards a uniform sample of the others.
         let mut face_up = Ranks::EMPTY;
         for _ in 0..open {
@@ -100,18 +100,18 @@ impl Machiavelli {
         self.slots[0] = Some(self.of_rank(face_down));
         if open > 0 {
             let characters = || face_up.iter().map(|rank| self.of_rank(rank)).collect();
-            sink.emit(|| Event::open(Told::FaceUp { characters: characters() }));
+            sink.emit(|| Event::open(EventKind::FaceUp { characters: characters() }));
         }
         self.pass_packet(1, sink)
     }
 
-    /// The packet goes to whoever fills the slot; only he looks into it.
+    /// The packet goes to the player who fills the slot; only they look into it.
     fn pass_packet(&self, slot: u8, sink: &mut impl Sink<Self>) -> Step<Frame> {
         if let Slot::Pick(seat) = self.slot(slot) {
             let packet = self.packet_for(slot);
             sink.emit(|| {
                 let characters = packet.iter().map(|rank| self.of_rank(rank)).collect();
-                Event::to(seat, Told::Received { seat, characters: Some(characters) })
+                Event::to(seat, EventKind::Received { seat, characters: Some(characters) })
             });
         }
         Step::Goto(Frame::Pick { slot })
@@ -149,12 +149,16 @@ impl Machiavelli {
                     self.packet.remove(left);
                     self.slots[usize::from(slot)] = Some(self.of_rank(left));
                 }
-                sink.emit(|| Event::to(seat, Told::Picked { seat, character: Some(character) }));
+                sink.emit(|| {
+                    Event::to(seat, EventKind::Picked { seat, character: Some(character) })
+                });
             }
             Action::Aside(character) => {
                 self.packet.remove(character.rank());
                 self.slots[usize::from(slot)] = Some(character);
-                sink.emit(|| Event::to(seat, Told::LaidAside { seat, character: Some(character) }));
+                sink.emit(|| {
+                    Event::to(seat, EventKind::LaidAside { seat, character: Some(character) })
+                });
             }
             _ => unreachable!("{action:?} is no answer to a packet"),
         }
@@ -164,13 +168,13 @@ impl Machiavelli {
         self.pass_packet(slot + 1, sink)
     }
 
-    /// R5: with three players a card is laid aside by lot, unseen.
+    /// R5: with three players a card is laid aside at random, unseen.
     pub(crate) fn lay_aside_by_lot(&mut self, slot: u8, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let ranks: ArrayVec<u8, 9> = self.packet.iter().collect();
-        let rank = ranks[self.rng.open().below(ranks.len())];
+        let rank = ranks[self.rng.next_stream().below(ranks.len())];
         self.packet.remove(rank);
         self.slots[usize::from(slot)] = Some(self.of_rank(rank));
-        sink.emit(|| Event::open(Told::LaidAsideByLot));
+        sink.emit(|| Event::open(EventKind::LaidAsideByLot));
         self.pass_packet(slot + 1, sink)
     }
 
@@ -204,15 +208,15 @@ impl Machiavelli {
     ) -> Step<Frame> {
         let then = Step::Goto(Frame::Call { rank: 1 });
         let Action::Exchange { seat: partner, give } = action else {
-            sink.emit(|| Event::open(Told::TheaterPassed { seat: owner }));
+            sink.emit(|| Event::open(EventKind::TheaterPassed { seat: owner }));
             return then;
         };
         let each = self.characters_each();
         let gave = (0..each)
             .find(|&pick| self.picked(owner, pick) == give)
             .expect("the character given is one of the owner's");
-        // With two characters the partner's is drawn by lot.
-        let got = if each == 2 { self.rng.open().below(2) as u8 } else { 0 };
+        // With two characters the partner's is chosen at random.
+        let got = if each == 2 { self.rng.next_stream().below(2) as u8 } else { 0 };
         let received = self.picked(partner, got);
         self.held[usize::from(give.rank()) - 1] = Some(partner);
         self.held[usize::from(received.rank()) - 1] = Some(owner);
@@ -221,7 +225,7 @@ impl Machiavelli {
             Event::to_both(
                 owner,
                 partner,
-                Told::Exchanged { owner, partner, gave: Some(give), got: Some(received) },
+                EventKind::Exchanged { owner, partner, gave: Some(give), got: Some(received) },
             )
         });
         then

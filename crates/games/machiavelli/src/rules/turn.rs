@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     cards::Card,
     characters::Character,
-    event::{Event, Told},
+    event::{Event, EventKind},
     frame::{Frame, Source},
     state::{Booth, Done, Machiavelli},
 };
@@ -35,17 +35,17 @@ impl Machiavelli {
     /// The crown passes; the Throne Room pays for a change of holder (R50).
     pub(crate) fn move_crown(&mut self, to: Seat, sink: &mut impl Sink<Self>) {
         if self.crown == to {
-            sink.emit(|| Event::open(Told::CrownKept { seat: to }));
+            sink.emit(|| Event::open(EventKind::CrownKept { seat: to }));
             return;
         }
         self.crown = to;
-        sink.emit(|| Event::open(Told::CrownMoved { seat: to }));
+        sink.emit(|| Event::open(EventKind::CrownMoved { seat: to }));
         if let Some(owner) = self.owner_of(Card::ThroneRoom) {
             self.gain(owner, 1, Card::ThroneRoom.id(), sink);
         }
     }
 
-    /// Takes gold for a reason everybody hears.
+    /// Takes gold for a public reason.
     pub(crate) fn gain(
         &mut self,
         seat: Seat,
@@ -54,10 +54,10 @@ impl Machiavelli {
         sink: &mut impl Sink<Self>,
     ) {
         self.take_gold(seat, gold);
-        sink.emit(|| Event::open(Told::Gained { seat, gold, by }));
+        sink.emit(|| Event::open(EventKind::Gained { seat, gold, by }));
     }
 
-    /// Draws into the hand for a reason everybody hears.
+    /// Draws into the hand for a public reason.
     pub(crate) fn draw_for(
         &mut self,
         seat: Seat,
@@ -70,7 +70,10 @@ impl Machiavelli {
             return;
         }
         sink.emit(|| {
-            Event::to(seat, Told::Drew { seat, number, by, cards: Some(cards.iter().collect()) })
+            Event::to(
+                seat,
+                EventKind::Drew { seat, number, by, cards: Some(cards.iter().collect()) },
+            )
         });
     }
 
@@ -102,7 +105,7 @@ impl Machiavelli {
         then.map_or(Step::Return, Step::Goto)
     }
 
-    /// Draws cards to keep one of; a single card is kept at once, as everybody can see.
+    /// Draws cards to keep one of; a single card is kept at once, which is public.
     pub(crate) fn draw_and_choose(
         &mut self,
         number: u8,
@@ -124,7 +127,7 @@ impl Machiavelli {
         };
         sink.emit(|| {
             let cards = Some(drawn.iter().map(|lying| lying.card).collect());
-            Event::to(seat, Told::Looked { seat, number, by, cards })
+            Event::to(seat, EventKind::Looked { seat, number, by, cards })
         });
         if let [only] = drawn[..] {
             self.keep_one(from, only.card, sink);
@@ -165,21 +168,21 @@ impl Machiavelli {
             Source::Income | Source::Booth => self.keep_drawn(seat, card),
             Source::Scholar => self.keep_and_shuffle(seat, card),
         }
-        sink.emit(|| Event::to(seat, Told::Kept { seat, card: Some(card), others, from }));
+        sink.emit(|| Event::to(seat, EventKind::Kept { seat, card: Some(card), others, from }));
     }
 
     /// D9, §5.5.3: half the stash buys the threat off unseen.
     pub(crate) fn bribe(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let (seat, character) = (self.turn.seat, self.turn.who);
-        let to = self.marks.blackmailer.expect("somebody threatens");
+        let to = self.marks.blackmailer.expect("a Blackmailer has threatened");
         if action == Action::Bribe {
             let gold = self.player(seat).gold / 2;
             self.give_gold(seat, to, gold);
             self.marks.threats.remove(character.rank());
-            sink.emit(|| Event::open(Told::Bribed { seat, character, to, gold }));
+            sink.emit(|| Event::open(EventKind::Bribed { seat, character, to, gold }));
             Step::Goto(Frame::Main)
         } else {
-            sink.emit(|| Event::open(Told::BribeRefused { seat }));
+            sink.emit(|| Event::open(EventKind::BribeRefused { seat }));
             Step::Goto(Frame::Expose)
         }
     }
@@ -187,16 +190,18 @@ impl Machiavelli {
     /// D10, §5.5.3: the rose takes the whole stash, a blank nothing.
     pub(crate) fn expose(&mut self, action: Action, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let (victim, character) = (self.turn.seat, self.turn.who);
-        let seat = self.marks.blackmailer.expect("somebody threatens");
+        let seat = self.marks.blackmailer.expect("a Blackmailer has threatened");
         self.marks.threats.remove(character.rank());
         if action == Action::Expose {
             let rose = self.marks.rose == Some(character);
             let gold = if rose { self.player(victim).gold } else { 0 };
             self.give_gold(victim, seat, gold);
             self.marks.rose_shown = true;
-            sink.emit(|| Event::open(Told::ThreatTurned { seat, victim, character, rose, gold }));
+            sink.emit(|| {
+                Event::open(EventKind::ThreatTurned { seat, victim, character, rose, gold })
+            });
         } else {
-            sink.emit(|| Event::open(Told::ThreatLeft { seat, victim, character }));
+            sink.emit(|| Event::open(EventKind::ThreatLeft { seat, victim, character }));
         }
         Step::Goto(Frame::Main)
     }
@@ -241,7 +246,7 @@ impl Machiavelli {
             Action::TaxRichest(from) => {
                 self.turn.done.set(Done::ABILITY);
                 self.give_gold(from, seat, 1);
-                sink.emit(|| Event::open(Told::TaxedRichest { seat, from }));
+                sink.emit(|| Event::open(EventKind::TaxedRichest { seat, from }));
                 main
             }
             Action::ExtraGold => {
@@ -283,7 +288,7 @@ impl Machiavelli {
                 let gold = std::mem::take(&mut self.tax);
                 let player = self.player_mut(seat);
                 player.gold = player.gold.saturating_add(gold);
-                sink.emit(|| Event::open(Told::TaxCollected { seat, gold }));
+                sink.emit(|| Event::open(EventKind::TaxCollected { seat, gold }));
                 main
             }
             Action::Build(_)
@@ -305,19 +310,19 @@ impl Machiavelli {
                 self.turn.done.set(Done::LABORATORY);
                 self.discard_from_hand(seat, card);
                 self.take_gold(seat, 2);
-                sink.emit(|| Event::to(seat, Told::Melted { seat, card: Some(card) }));
+                sink.emit(|| Event::to(seat, EventKind::Melted { seat, card: Some(card) }));
                 main
             }
             Action::Museum(card) => {
                 self.turn.done.set(Done::MUSEUM);
                 self.tuck(seat, card);
-                sink.emit(|| Event::to(seat, Told::Tucked { seat, card: Some(card) }));
+                sink.emit(|| Event::to(seat, EventKind::Tucked { seat, card: Some(card) }));
                 main
             }
             Action::Armory { seat: owner, district } => self.armory(owner, district, sink),
             Action::Director => {
                 self.play_action_card(Card::Director, sink);
-                self.discard(Card::Director, self.everybody());
+                self.discard(Card::Director, self.all_seats());
                 self.turn.limit += 2;
                 main
             }
@@ -328,7 +333,7 @@ impl Machiavelli {
             }
             Action::Fortune(victim) => {
                 self.play_action_card(Card::FortuneTeller, sink);
-                self.discard(Card::FortuneTeller, self.everybody());
+                self.discard(Card::FortuneTeller, self.all_seats());
                 self.look_at(victim, sink);
                 call(Frame::Foretell { victim })
             }
@@ -338,8 +343,10 @@ impl Machiavelli {
                 let booth = self.booths.remove(usize::from(place));
                 let player = self.player_mut(seat);
                 player.gold = player.gold.saturating_add(booth.gold);
-                self.discard(Card::TicketBooth, self.everybody());
-                sink.emit(|| Event::open(Told::BoothCashed { seat, number, gold: booth.gold }));
+                self.discard(Card::TicketBooth, self.all_seats());
+                sink.emit(|| {
+                    Event::open(EventKind::BoothCashed { seat, number, gold: booth.gold })
+                });
                 main
             }
             Action::Pass
@@ -373,10 +380,10 @@ impl Machiavelli {
         let seat = self.turn.seat;
         self.turn.done.set(Done::ACTION);
         self.play_from_hand(seat, card);
-        sink.emit(|| Event::open(Told::Played { seat, card }));
+        sink.emit(|| Event::open(EventKind::Played { seat, card }));
     }
 
-    /// §8.4: 1 gold on somebody else's booth, draw 3, keep 1.
+    /// §8.4: 1 gold on another player's booth, draw 3, keep 1.
     fn visit(&mut self, booth: usize, sink: &mut impl Sink<Self>) -> Step<Frame> {
         let seat = self.turn.seat;
         self.player_mut(seat).gold -= 1;
@@ -385,7 +392,7 @@ impl Machiavelli {
         booth.gold += 1;
         booth.used = true;
         let owner = booth.owner;
-        sink.emit(|| Event::open(Told::BoothVisited { seat, owner, number }));
+        sink.emit(|| Event::open(EventKind::BoothVisited { seat, owner, number }));
         self.draw_and_choose(3, Source::Booth, Some(Frame::Main), sink)
     }
 
@@ -393,7 +400,7 @@ impl Machiavelli {
     fn tuck(&mut self, seat: Seat, card: Card) {
         let known = SeatSet::one(seat);
         self.out_of_hand(seat, card, known);
-        self.piles.tuck(crate::state::Lying { card, known });
+        self.piles.tuck(crate::state::FaceDownCard { card, known });
     }
 
     /// §5.9: what happens at the end of a turn, in this order.
@@ -414,7 +421,7 @@ impl Machiavelli {
             self.gain(seat, self.turn.spent, Character::Alchemist.id(), sink);
         }
         if done.has(Done::PROTECTED) {
-            self.discard(Card::Rasputin, self.everybody());
+            self.discard(Card::Rasputin, self.all_seats());
             self.turn.done = Done::default();
         }
     }

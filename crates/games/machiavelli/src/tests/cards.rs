@@ -153,7 +153,7 @@ fn the_lighthouse_may_find_nothing() {
     let deck = table.game.deck_size();
     table.play(0, "pass");
     assert_eq!((table.game.deck_size(), table.hand(0).len()), (deck, 0));
-    assert_eq!(table.view(0).deck.remembered.len(), deck, "he has seen it all");
+    assert_eq!(table.view(0).deck.remembered.len(), deck, "the player has seen it all");
     assert!(table.view(1).deck.remembered.is_empty());
 }
 
@@ -307,7 +307,7 @@ fn a_launched_district_can_be_confiscated() {
 }
 
 #[test]
-fn rasputin_may_be_kept_and_everybody_who_might_have_it_is_asked() {
+fn rasputin_may_be_kept_and_every_possible_holder_is_asked() {
     let mut table = circus(4, CLASSIC, "").hand(1, "rasputin").hand(2, "tavern").hold(&[
         (0, "assassin"),
         (1, "architect"),
@@ -357,7 +357,7 @@ fn the_acrobat_waits_for_a_silent_rank_4() {
     table.play(2, "pass");
     table.play(1, "pass");
     assert_eq!(table.game.crown, seat(0));
-    // With a King in play nobody is asked.
+    // With a King in play no seat is asked.
     let mut table = circus(4, CLASSIC, "").hand(1, "acrobat").hold(&[
         (0, "assassin"),
         (1, "architect"),
@@ -369,7 +369,7 @@ fn the_acrobat_waits_for_a_silent_rank_4() {
 }
 
 #[test]
-fn the_hospital_owner_is_asked_whether_he_is_murdered_or_not() {
+fn the_hospital_owner_is_asked_whether_murdered_or_not() {
     let mut table = scene(4, CLASSIC, "hospital").city(3, "hospital").hold(&[
         (0, "assassin"),
         (1, "merchant"),
@@ -386,8 +386,8 @@ fn the_hospital_owner_is_asked_whether_he_is_murdered_or_not() {
 }
 
 #[test]
-fn the_hospital_owner_is_asked_only_while_he_may_hold_another_character() {
-    // One character each: the Thief has shown all he had.
+fn the_hospital_owner_is_asked_only_while_another_character_is_possible() {
+    // One character each: the Thief's player has shown all characters.
     let mut table = scene(4, CLASSIC, "hospital").city(2, "hospital").hold(&[
         (0, "assassin"),
         (1, "merchant"),
@@ -400,7 +400,7 @@ fn the_hospital_owner_is_asked_only_while_he_may_hold_another_character() {
     }
     assert_eq!((table.game.called, table.asked()), (8, vec![3]));
 
-    // Two each: his second one may be the Merchant.
+    // Two each: the second one may be the Merchant.
     let mut table = scene(2, CLASSIC, "hospital").city(1, "hospital").hold(&[
         (0, "assassin"),
         (0, "merchant"),
@@ -442,7 +442,7 @@ fn a_den_can_be_paid_with_cards_gold_and_a_loan() {
         .hold(&[(0, "cardinal"), (1, "architect"), (2, "warlord"), (3, "merchant")]);
     table.until("cardinal");
     table.play(0, "take gold");
-    // 6: two cards, two gold of his own, two borrowed for the last two cards.
+    // 6: two cards, two own gold, two borrowed for the last two cards.
     assert_eq!(
         table.may(0, "build"),
         ["build temple", "build tavern", "build market", "build thieves_den with cards"]

@@ -69,7 +69,7 @@ fn the_thief_names_rank_3_or_more_and_not_the_murdered() {
 }
 
 #[test]
-fn the_witch_takes_income_and_must_name_somebody() {
+fn the_witch_takes_income_and_must_name_a_character() {
     let mut table = acting("witch", |scene| scene.gold(0, 9).hand(0, "tavern"));
     assert_eq!(table.why(0, "build tavern").message.key, "why-income_only");
     table.play(0, "take gold");
@@ -137,7 +137,7 @@ fn a_blank_warrant_asks_too_until_the_signed_one_lies_open() {
 }
 
 #[test]
-fn a_magistrate_does_not_confiscate_from_himself() {
+fn a_magistrate_does_not_confiscate_from_themselves() {
     let cast = "magistrate thief wizard patrician bishop trader architect marshal";
     let mut table = scene(2, cast, "").hand(0, "tavern").hold(&[
         (0, "magistrate"),
@@ -195,7 +195,7 @@ fn a_threat_on_the_blackmailers_own_character_does_nothing() {
 }
 
 #[test]
-fn the_spy_cannot_spy_on_himself_and_learns_the_hand() {
+fn the_spy_cannot_target_their_own_hand_and_learns_the_other() {
     let mut table = acting("spy", |scene| scene.hand(1, "tavern temple"));
     assert!(table.may(0, "spy 0").is_empty());
     assert_eq!(table.may(0, "spy").len(), 15);
@@ -227,7 +227,7 @@ fn the_wizard_needs_a_hand_to_look_at() {
     assert_eq!(
         table.may(0, ""),
         ["choose palace", "choose tavern", "build tavern"],
-        "before income, paying with what he has"
+        "before income, paying with what they have"
     );
     assert_eq!(table.why(0, "build palace").message.key, "why-cannot_pay");
     table.play(0, "build tavern");
@@ -255,7 +255,7 @@ fn the_patrician_draws_for_noble_districts() {
 #[test]
 fn the_emperor_levies_a_card_or_gold_but_not_from_the_holder() {
     let mut table = acting("emperor", |scene| scene.crown(3).hand(1, "tavern"));
-    // Seats 1 and 2 may get it; both have taken gold before him or not at all.
+    // Seats 1 and 2 may get it; both have taken gold before that or not at all.
     assert!(table.may(0, "crown 3").is_empty() && table.may(0, "crown 0").is_empty());
     assert_eq!(table.why(0, "crown 3 gold").message.key, "why-crown_elsewhere");
     assert!(table.allows(0, "crown 1 card"));
@@ -275,7 +275,7 @@ fn an_emperor_takes_nothing_from_a_beggar() {
 }
 
 #[test]
-fn the_bishop_collects_and_protects_his_whole_city() {
+fn the_bishop_collects_and_protects_the_whole_city() {
     let mut table = scene(4, CLASSIC, "").city(1, "temple church").gold(0, 9).hold(&[
         (0, "warlord"),
         (1, "bishop"),
@@ -290,7 +290,7 @@ fn the_bishop_collects_and_protects_his_whole_city() {
 }
 
 #[test]
-fn the_bishop_binds_his_own_warlord() {
+fn the_bishop_binds_the_owners_warlord() {
     let mut table = scene(2, CLASSIC, "").city(0, "temple").gold(0, 9).hold(&[
         (0, "bishop"),
         (0, "warlord"),
@@ -348,7 +348,7 @@ fn the_scholar_keeps_one_of_seven_and_builds_two() {
     assert_eq!(table.may(0, "keep").len(), 7);
     table.play(0, "keep palace");
     assert_eq!((table.hand(0).len(), table.game.deck_size()), (4, deck - 1));
-    assert_eq!(table.view(0).deck.remembered.len(), 6, "he knows what went back");
+    assert_eq!(table.view(0).deck.remembered.len(), 6, "the player knows what went back");
     table.play_all(0, &["build tavern", "build market"]);
     table.refuses(0, "build docks");
     table.sound();

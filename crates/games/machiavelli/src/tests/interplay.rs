@@ -1,7 +1,7 @@
 //! Pairs that meet: characters, districts and cards that change each other's effect.
 
 use super::*;
-use crate::Told;
+use crate::EventKind;
 
 #[test]
 fn a_king_saved_by_rasputin_leaves_no_legacy() {
@@ -14,7 +14,7 @@ fn a_king_saved_by_rasputin_leaves_no_legacy() {
     table.play_all(0, &["take gold", "murder king", "end"]);
     assert_eq!(table.may(1, ""), ["pass", "rasputin"]);
     table.play_all(1, &["rasputin", "take gold", "end"]);
-    assert_eq!(table.game.crown, seat(1), "taken in his own turn");
+    assert_eq!(table.game.crown, seat(1), "taken in their own turn");
     // The Acrobat's window never opened and nothing happens at the end of the round.
     table.game.crown = seat(3);
     table.to_round_end();
@@ -116,7 +116,11 @@ fn a_sacrificed_museum_loses_its_cards() {
     table.until("merchant");
     table.play_all(0, &["take gold", "museum tavern", "build necropolis over museum"]);
     assert_eq!(table.bottom(2), ["tavern", "museum"]);
-    assert_eq!(table.view(0).deck.known[0].1.card, Some(Card::Tavern), "he knows what lay there");
+    assert_eq!(
+        table.view(0).deck.known[0].1.card,
+        Some(Card::Tavern),
+        "the player knows what lay there"
+    );
     assert_eq!(table.view(1).deck.known[0].1.card, None);
     assert_eq!(table.view(1).deck.known[1].1.card, Some(Card::Museum), "seen by all");
     table.sound();
@@ -158,7 +162,7 @@ fn a_queen_beside_a_king_in_hospital_is_paid_once() {
 }
 
 #[test]
-fn a_thief_who_named_his_own_second_character_robs_nobody() {
+fn a_thief_who_named_their_second_character_robs_no_one() {
     let mut table = scene(2, CLASSIC, "").gold(0, 3).hold(&[
         (0, "thief"),
         (0, "merchant"),
@@ -168,7 +172,7 @@ fn a_thief_who_named_his_own_second_character_robs_nobody() {
     table.play_all(0, &["take gold", "rob merchant", "end"]);
     table.until("merchant");
     assert_eq!(table.gold(0), 5);
-    let robbed = |told: &Told| matches!(told, Told::Robbed { .. });
+    let robbed = |told: &EventKind| matches!(told, EventKind::Robbed { .. });
     assert!(!table.events.iter().any(|event| robbed(&event.told)), "R11");
 }
 
@@ -198,7 +202,7 @@ fn an_alchemist_who_built_nothing_is_told_no_gold() {
     table.play(0, "take gold");
     table.events.clear();
     table.play(0, "end");
-    let gained = |event: &crate::Event| matches!(event.told, Told::Gained { .. });
+    let gained = |event: &crate::Event| matches!(event.told, EventKind::Gained { .. });
     assert!(!table.events.iter().any(gained));
     assert_eq!(table.gold(0), 2);
 }
@@ -321,7 +325,7 @@ fn a_blank_threat_turned_over_tells_where_the_rose_is() {
     assert_eq!(table.gold(1), 6);
 }
 
-/// §5.10: only a murdered rank 4 pays the Queen at the end of the round; what she left lying beside a living one is gone.
+/// §5.10: only a murdered rank 4 pays the Queen at the end of the round; what she left lying next to a living one is gone.
 #[test]
 fn a_queen_who_leaves_her_gold_is_not_paid_at_the_end() {
     let cast = "assassin thief magician king bishop merchant architect warlord queen";
@@ -349,7 +353,8 @@ fn r27_a_fallen_bell_tower_leaves_the_end_or_takes_it_back() {
         table.until("warlord");
         table.events.clear();
         table.play(0, "destroy 3 bell_tower");
-        let told = |event: &crate::Event| matches!(event.told, Told::BellSilenced { size: 7, .. });
+        let told =
+            |event: &crate::Event| matches!(event.told, EventKind::BellSilenced { size: 7, .. });
         assert!(table.events.iter().any(told));
         table.sound();
         (table.game.ending, table.game.player(seat(1)).completed)
@@ -385,13 +390,16 @@ fn r73_the_fortune_teller_may_take_nothing() {
 fn cards_under_a_destroyed_museum_are_told_as_lost() {
     let mut scene = scene(4, CLASSIC, "museum").city(1, "museum").gold(0, 9);
     scene.fetch(Card::Tavern);
-    scene.game.piles.tuck(Lying { card: Card::Tavern, known: SeatSet::one(seat(1)) });
+    scene.game.piles.tuck(FaceDownCard { card: Card::Tavern, known: SeatSet::one(seat(1)) });
     let mut table = scene.hold(&[(0, "warlord"), (1, "king"), (2, "bishop"), (3, "thief")]);
     table.until("warlord");
     table.events.clear();
     table.play(0, "destroy 1 museum");
-    let told: Vec<&Told> = table.events.iter().map(|event| &event.told).collect();
-    assert!(matches!(told[..], [Told::Destroyed { .. }, Told::MuseumEmptied { number: 1 }]));
+    let told: Vec<&EventKind> = table.events.iter().map(|event| &event.told).collect();
+    assert!(matches!(
+        told[..],
+        [EventKind::Destroyed { .. }, EventKind::MuseumEmptied { number: 1 }]
+    ));
 }
 
 /// An option that came later is missing in older records and means what was played before.

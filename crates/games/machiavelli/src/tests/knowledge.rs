@@ -1,6 +1,6 @@
 //! §4: what is seen is remembered, and samples respect it.
 
-use signoria_engine::{GameRng, Quiet, Seed, Viewer};
+use signoria_engine::{GameRng, NullSink, Seed, Viewer};
 use signoria_testkit::walk;
 
 use super::*;
@@ -8,7 +8,7 @@ use super::*;
 /// Many worlds that look like this one to a seat.
 fn worlds(table: &Table<Machiavelli>, number: u8) -> Vec<Machiavelli> {
     let view = table.view(number);
-    let mut rng = GameRng::new(Seed::from_number(7)).open();
+    let mut rng = GameRng::new(Seed::from_number(7)).next_stream();
     (0..60).map(|_| Machiavelli::determinize(&view, &mut rng)).collect()
 }
 
@@ -79,12 +79,12 @@ fn a_card_put_under_the_deck_is_remembered_until_it_is_drawn() {
     table.until("warlord");
     table.play(3, "take cards");
     table.play(3, "keep tavern");
-    // Seat 0 knew one of the two cards drawn, so he cannot tell which was kept.
+    // Seat 0 knew one of the two cards drawn, so they cannot tell which was kept.
     assert!(table.view(0).players[3].remembered.is_empty());
 }
 
 #[test]
-fn whoever_knows_all_drawn_cards_knows_that_one_was_kept() {
+fn a_player_who_knows_all_drawn_cards_knows_that_one_was_kept() {
     let mut table = scene(4, CLASSIC, "").deck("tavern palace").hold(&[
         (0, "merchant"),
         (1, "thief"),
@@ -111,7 +111,7 @@ fn the_seer_and_her_victims_remember() {
     ]);
     table.until("seer");
     table.play(0, "gather");
-    assert_eq!(table.view(1).players[0].remembered, named("tavern"), "he knows what he lost");
+    assert_eq!(table.view(1).players[0].remembered, named("tavern"), "they know what they lost");
     table.play(0, "give palace");
     assert_eq!(table.view(0).players[1].remembered, named("palace"));
     assert!(table.view(2).players[1].remembered.is_empty());
@@ -198,7 +198,7 @@ fn opening_hands_hold_no_action_cards_in_any_world() {
 }
 
 #[test]
-fn half_made_choices_are_seen_by_nobody_else() {
+fn half_made_choices_are_hidden_from_others() {
     let mut table = scene(4, CLASSIC, "").hand(0, "tavern temple market").hold(&HOLDERS);
     table.until("magician");
     table.play(0, "redraw");
@@ -209,7 +209,7 @@ fn half_made_choices_are_seen_by_nobody_else() {
     assert_eq!(table.view(0).turn.picked, named("temple"));
 }
 
-/// The same state with everybody's memories blank, as `determinize` leaves those of the others.
+/// The same state with the memories of all players blank, as `determinize` leaves those of the others.
 fn forgetful(game: &Machiavelli) -> Machiavelli {
     let mut copy = game.clone();
     for player in &mut copy.players {
@@ -235,15 +235,15 @@ fn memories_change_no_rule() {
                 blank.legal(asked, &mut without);
                 assert_eq!(with, without);
             }
-            blank.apply(seat, action, &mut Quiet);
+            blank.apply(seat, action, &mut NullSink);
             assert!(forgetful(&blank) == forgetful(after), "{action} of {seat}");
         });
     }
     assert!(remembered > 1000, "there was something to forget: {remembered}");
 }
 
-/// Three players, the first of whom has his second packet and misses the King in it: in how many of 200
-/// worlds he imagines the second and the third one took the King, if everybody likes him so much.
+/// Three players, the first of whom has the second packet and misses the King in it: in how many of 200
+/// sampled states the second and the third took the King, if all players prefer the King this much.
 fn kings(liking: f32) -> [usize; 2] {
     let king = who("king");
     let mut table = Table::<Machiavelli>::deal(3, 1);
@@ -255,10 +255,10 @@ fn kings(liking: f32) -> [usize; 2] {
     let taste = |_: &Machiavelli, _: Seat, _: bool, cast: &[Character]| {
         std::array::from_fn(|at| if cast.get(at) == Some(&king) { liking } else { 0.0 })
     };
-    let mut rng = GameRng::new(Seed::from_number(5)).open();
+    let mut rng = GameRng::new(Seed::from_number(5)).next_stream();
     let mut kings = [0; 2];
     for _ in 0..200 {
-        let world = Machiavelli::imagine(&view, &taste, &mut rng);
+        let world = Machiavelli::sample_determinization(&view, &taste, &mut rng);
         assert_eq!(world.view(Viewer::Seat(takers[0])), view, "it looks the same");
         for (taken, taker) in kings.iter_mut().zip(&takers[1..]) {
             *taken += usize::from(world.selected().any(|one| one == (Some(*taker), king)));
@@ -274,10 +274,10 @@ fn imagined_selections_follow_the_tastes_of_the_others() {
     let [second, third] = kings(6.0);
     assert!(
         second > 190 && third < 10,
-        "he who chose before would have taken him: {second} {third}"
+        "the player who chose before would have taken the King: {second} {third}"
     );
     let [second, third] = kings(-6.0);
-    assert!(second + third < 10, "he was laid aside by lot: {second} {third}");
+    assert!(second + third < 10, "the King was laid aside at random: {second} {third}");
 }
 
 #[test]

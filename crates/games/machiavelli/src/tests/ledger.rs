@@ -5,7 +5,9 @@ use signoria_testkit::{
     Claims, Ledger, Plan, Promise, Promises, TestRng, check_ledger, ledger, promises,
 };
 
-use crate::{Action, Card, Character, Event, Frame, Machiavelli, Options, Told, View, state::Done};
+use crate::{
+    Action, Card, Character, Event, EventKind, Frame, Machiavelli, Options, View, state::Done,
+};
 
 /// Whose it is, or `None` for the table; and what.
 type Account = (Option<Seat>, Kind);
@@ -142,7 +144,7 @@ impl Ledger for Book {
         let deck = (None, Kind::Deck);
         let bank = (None, Kind::Gold);
         match &event.told {
-            Told::RoundBegan { round, first } => {
+            EventKind::RoundBegan { round, first } => {
                 claims.change((None, Kind::Round), 1);
                 claims.now((None, Kind::Round), *round);
                 claims.now((None, Kind::Crown), first.number());
@@ -156,62 +158,62 @@ impl Ledger for Book {
                     }
                 }
             }
-            Told::FaceUp { characters } => {
+            EventKind::FaceUp { characters } => {
                 for who in characters {
                     claims.becomes((None, Kind::FaceUp(*who)), 1);
                 }
             }
-            Told::Picked { seat, character } => {
+            EventKind::Picked { seat, character } => {
                 claims.change(of(seat, Kind::Holds(character.expect("complete"))), 1);
             }
-            Told::Exchanged { owner, partner, gave, got } => {
+            EventKind::Exchanged { owner, partner, gave, got } => {
                 let gave = Kind::Holds(gave.expect("complete"));
                 let got = Kind::Holds(got.expect("complete"));
                 claims.moves(of(owner, gave), of(partner, gave), 1);
                 claims.moves(of(partner, got), of(owner, got), 1);
             }
-            Told::Called { character } => {
+            EventKind::Called { character } => {
                 claims.becomes((None, Kind::Called), character.rank());
             }
-            Told::Silent { character, murdered, witch } => {
+            EventKind::Silent { character, murdered, witch } => {
                 claims.now((None, Kind::Murdered(*character)), *murdered);
                 claims.now((None, Kind::Bewitched(*character)), witch.is_some());
                 claims.becomes((None, Kind::Silent(*character)), !murdered);
             }
-            Told::TurnedOver { seat, character } => {
+            EventKind::TurnedOver { seat, character } => {
                 claims.now(of(seat, Kind::Holds(*character)), 1);
                 claims.change(of(seat, Kind::Shown(*character)), 1);
                 claims.becomes((None, Kind::Actor), seat.number());
                 claims.becomes((None, Kind::ActsAs), *character as i64);
                 claims.becomes((None, Kind::Limit), character.build_limit());
             }
-            Told::Resumed { seat, character } => {
+            EventKind::Resumed { seat, character } => {
                 claims.now((None, Kind::Bewitched(*character)), 1);
                 claims.becomes((None, Kind::Actor), seat.number());
                 claims.becomes((None, Kind::ActsAs), *character as i64);
                 claims.becomes((None, Kind::Limit), character.build_limit());
             }
-            Told::Unmasked { seat, character } => {
+            EventKind::Unmasked { seat, character } => {
                 claims.now(of(seat, Kind::Holds(*character)), 1);
                 claims.now((None, Kind::Murdered(*character)), 1);
                 claims.change(of(seat, Kind::Shown(*character)), 1);
             }
-            Told::Shielded { seat, character } => {
+            EventKind::Shielded { seat, character } => {
                 claims.now(of(seat, Kind::Holds(*character)), 1);
                 claims.moves(of(seat, Kind::Hand(Card::Rasputin)), deck, 1);
                 claims.becomes((None, Kind::Threat(*character)), 0);
             }
-            Told::AcrobatPlayed { seat } => {
+            EventKind::AcrobatPlayed { seat } => {
                 claims.moves(of(seat, Kind::Hand(Card::Acrobat)), deck, 1);
             }
-            Told::Robbed { thief, seat, gold } => {
+            EventKind::Robbed { thief, seat, gold } => {
                 claims.moves(of(seat, Kind::Gold), of(thief, Kind::Gold), *gold);
                 claims.now(of(seat, Kind::Gold), 0);
             }
-            Told::Gained { seat, gold, by: _ } => {
+            EventKind::Gained { seat, gold, by: _ } => {
                 claims.moves(bank, of(seat, Kind::Gold), *gold);
             }
-            Told::Drew { seat, number, by, cards } => {
+            EventKind::Drew { seat, number, by, cards } => {
                 if *by == Card::Smithy.id() {
                     claims.moves(of(seat, Kind::Gold), bank, 2);
                 }
@@ -220,46 +222,46 @@ impl Ledger for Book {
                     claims.change(of(seat, Kind::Hand(*card)), 1);
                 }
             }
-            Told::Looked { number, cards, .. } => {
+            EventKind::Looked { number, cards, .. } => {
                 claims.moves(deck, (None, Kind::Drawn), *number);
                 claims.now((None, Kind::Drawn), cards.as_ref().expect("complete").len() as i64);
             }
-            Told::Kept { seat, card, others, from: _ } => {
+            EventKind::Kept { seat, card, others, from: _ } => {
                 claims.moves((None, Kind::Drawn), deck, *others);
                 let card = Kind::Hand(card.expect("complete"));
                 claims.moves((None, Kind::Drawn), of(seat, card), 1);
             }
-            Told::Murdered { seat, character } => {
+            EventKind::Murdered { seat, character } => {
                 claims.now((None, Kind::Actor), seat.number());
                 claims.becomes((None, Kind::Murdered(*character)), 1);
             }
-            Told::Bewitched { seat, character } => {
+            EventKind::Bewitched { seat, character } => {
                 claims.now((None, Kind::Actor), seat.number());
                 claims.becomes((None, Kind::Bewitched(*character)), 1);
             }
-            Told::ToBeRobbed { seat, character } => {
+            EventKind::ToBeRobbed { seat, character } => {
                 claims.now((None, Kind::Actor), seat.number());
                 claims.becomes((None, Kind::ToBeRobbed(*character)), 1);
             }
-            Told::WarrantsLaid { seat, characters, signed } => {
+            EventKind::WarrantsLaid { seat, characters, signed } => {
                 claims.now((None, Kind::Actor), seat.number());
                 for who in characters {
                     claims.change((None, Kind::Warrant(*who)), 1);
                 }
                 claims.becomes((None, Kind::Signed(signed.expect("complete"))), 1);
             }
-            Told::ThreatsLaid { seat, characters, rose } => {
+            EventKind::ThreatsLaid { seat, characters, rose } => {
                 claims.now((None, Kind::Actor), seat.number());
                 for who in characters {
                     claims.change((None, Kind::Threat(*who)), 1);
                 }
                 claims.becomes((None, Kind::Rose(rose.expect("complete"))), 1);
             }
-            Told::Bribed { seat, character, to, gold } => {
+            EventKind::Bribed { seat, character, to, gold } => {
                 claims.moves(of(seat, Kind::Gold), of(to, Kind::Gold), *gold);
                 claims.change((None, Kind::Threat(*character)), -1);
             }
-            Told::ThreatTurned { seat, victim, character, rose, gold } => {
+            EventKind::ThreatTurned { seat, victim, character, rose, gold } => {
                 claims.moves(of(victim, Kind::Gold), of(seat, Kind::Gold), *gold);
                 claims.change((None, Kind::Threat(*character)), -1);
                 claims.now((None, Kind::Rose(*character)), *rose);
@@ -267,54 +269,54 @@ impl Ledger for Book {
                     claims.now(of(victim, Kind::Gold), 0);
                 }
             }
-            Told::ThreatLeft { victim, character, .. } => {
+            EventKind::ThreatLeft { victim, character, .. } => {
                 claims.change((None, Kind::Threat(*character)), -1);
                 claims.now((None, Kind::Actor), victim.number());
             }
-            Told::Peeked { seat, victim, cards } => {
+            EventKind::Peeked { seat, victim, cards } => {
                 claims.now((None, Kind::Actor), seat.number());
                 has_in_hand(*victim, cards.as_ref().expect("complete"), claims, Claims::now);
             }
-            Told::Spied { seat, victim, kind: _, gold } => {
+            EventKind::Spied { seat, victim, kind: _, gold } => {
                 claims.moves(of(victim, Kind::Gold), of(seat, Kind::Gold), *gold);
             }
-            Told::NewHand { seat, cards } => {
+            EventKind::NewHand { seat, cards } => {
                 has_in_hand(*seat, cards.as_ref().expect("complete"), claims, Claims::becomes);
             }
-            Told::FinalHand { seat, cards } => has_in_hand(*seat, cards, claims, Claims::now),
-            Told::Discarded { seat, number, cards } => {
+            EventKind::FinalHand { seat, cards } => has_in_hand(*seat, cards, claims, Claims::now),
+            EventKind::Discarded { seat, number, cards } => {
                 claims.change(deck, *number);
                 for card in cards.as_ref().expect("complete") {
                     claims.change(of(seat, Kind::Hand(*card)), -1);
                 }
             }
-            Told::TookCard { seat, victim, card } => {
+            EventKind::TookCard { seat, victim, card } => {
                 let card = Kind::Hand(card.expect("complete"));
                 claims.moves(of(victim, card), of(seat, card), 1);
             }
-            Told::GaveCard { seat, to, card } => {
+            EventKind::GaveCard { seat, to, card } => {
                 let card = Kind::Hand(card.expect("complete"));
                 claims.moves(of(seat, card), of(to, card), 1);
             }
-            Told::CrownMoved { seat } => claims.becomes((None, Kind::Crown), seat.number()),
-            Told::CrownKept { seat } => claims.now((None, Kind::Crown), seat.number()),
-            Told::LeviedGold { seat, from } | Told::TaxedRichest { seat, from } => {
+            EventKind::CrownMoved { seat } => claims.becomes((None, Kind::Crown), seat.number()),
+            EventKind::CrownKept { seat } => claims.now((None, Kind::Crown), seat.number()),
+            EventKind::LeviedGold { seat, from } | EventKind::TaxedRichest { seat, from } => {
                 claims.moves(of(from, Kind::Gold), of(seat, Kind::Gold), 1);
             }
-            Told::TaxCollected { seat, gold } => {
+            EventKind::TaxCollected { seat, gold } => {
                 claims.moves((None, Kind::Tax), of(seat, Kind::Gold), *gold);
                 claims.now((None, Kind::Tax), 0);
             }
-            Told::TaxPaid { seat } => claims.moves(of(seat, Kind::Gold), (None, Kind::Tax), 1),
-            Told::Destroyed { seat, owner, district, gold } => {
+            EventKind::TaxPaid { seat } => claims.moves(of(seat, Kind::Gold), (None, Kind::Tax), 1),
+            EventKind::Destroyed { seat, owner, district, gold } => {
                 claims.moves(of(seat, Kind::Gold), bank, *gold);
                 leaves(*owner, *district, claims);
             }
-            Told::DugUp { seat, card } => {
+            EventKind::DugUp { seat, card } => {
                 claims.moves(of(seat, Kind::Gold), bank, 1);
                 claims.moves(deck, of(seat, Kind::Hand(*card)), 1);
             }
-            Told::BellSilenced { size: _, goes_on, reopened } => {
+            EventKind::BellSilenced { size: _, goes_on, reopened } => {
                 claims.becomes((None, Kind::Bell), 0);
                 for seat in reopened {
                     claims.becomes(of(seat, Kind::Completed), 0);
@@ -323,75 +325,77 @@ impl Ledger for Book {
                     claims.becomes((None, Kind::LastRound), 0);
                 }
             }
-            Told::MuseumEmptied { number } => claims.moves((None, Kind::Museum), deck, *number),
-            Told::Traded { seat, with, gave, got, gold } => {
+            EventKind::MuseumEmptied { number } => {
+                claims.moves((None, Kind::Museum), deck, *number);
+            }
+            EventKind::Traded { seat, with, gave, got, gold } => {
                 claims.moves(of(seat, Kind::Gold), of(with, Kind::Gold), *gold);
                 moves(*seat, *with, *gave, claims);
                 moves(*with, *seat, *got, claims);
             }
-            Told::Seized { seat, from, district, gold } => {
+            EventKind::Seized { seat, from, district, gold } => {
                 claims.moves(of(seat, Kind::Gold), of(from, Kind::Gold), *gold);
                 moves(*from, *seat, *district, claims);
             }
-            Told::ArmoryUsed { seat, armory, owner, district } => {
+            EventKind::ArmoryUsed { seat, armory, owner, district } => {
                 leaves(*seat, *armory, claims);
                 leaves(*owner, *district, claims);
             }
-            Told::Demolished { seat, district, .. } => leaves(*seat, *district, claims),
-            Told::Beautified { seat, card } => {
+            EventKind::Demolished { seat, district, .. } => leaves(*seat, *district, claims),
+            EventKind::Beautified { seat, card } => {
                 claims.moves(of(seat, Kind::Gold), of(seat, Kind::GoldOnDistricts), 1);
                 claims.change(of(seat, Kind::Beautified(*card)), 1);
             }
-            Told::Declared { card, from, .. } => {
+            EventKind::Declared { card, from, .. } => {
                 claims.moves(of(from, Kind::Hand(*card)), (None, Kind::Declared(*card)), 1);
             }
-            Told::Judged { seat, card, gold, from } => {
+            EventKind::Judged { seat, card, gold, from } => {
                 if let Some(from) = from {
                     claims.moves(of(from, Kind::Hand(*card)), (None, Kind::Declared(*card)), 1);
                 }
                 claims.moves(of(seat, Kind::Gold), bank, *gold);
             }
-            Told::Borrowed { seat, lender, gold, cards } => {
+            EventKind::Borrowed { seat, lender, gold, cards } => {
                 claims.moves(of(lender, Kind::Gold), of(seat, Kind::Gold), *gold);
                 for card in cards.as_ref().expect("complete") {
                     claims.moves(of(seat, Kind::Hand(*card)), of(lender, Kind::Hand(*card)), 1);
                 }
             }
-            Told::Built { seat, card, gold, from } => {
+            EventKind::Built { seat, card, gold, from } => {
                 let from = from
                     .map_or((None, Kind::Declared(*card)), |from| (Some(from), Kind::Hand(*card)));
                 claims.moves(from, of(seat, Kind::City(*card)), 1);
                 claims.moves(of(seat, Kind::Gold), bank, *gold);
             }
-            Told::Confiscated { from, card, gold, .. } => {
+            EventKind::Confiscated { from, card, gold, .. } => {
                 claims.now((None, Kind::Declared(*card)), 1);
                 claims.moves(bank, of(from, Kind::Gold), *gold);
             }
-            Told::LetPass { from, card, .. } => {
+            EventKind::LetPass { from, card, .. } => {
                 claims.now((None, Kind::Actor), from.number());
                 claims.now((None, Kind::Declared(*card)), 1);
             }
-            Told::Bell { rung, .. } => claims.becomes((None, Kind::Bell), *rung),
-            Told::Saw { by, cards, .. } => {
+            EventKind::Bell { rung, .. } => claims.becomes((None, Kind::Bell), *rung),
+            EventKind::Saw { by, cards, .. } => {
                 let number = cards.as_ref().expect("complete").len() as i64;
                 let pile = if *by == Card::Museum.id() { Kind::Museum } else { Kind::Deck };
                 claims.now((None, pile), number);
             }
-            Told::Searched { seat, took, card } => {
+            EventKind::Searched { seat, took, card } => {
                 assert_eq!(*took, card.is_some());
                 if let Some(card) = card {
                     claims.moves(deck, of(seat, Kind::Hand(*card)), 1);
                 }
             }
-            Told::Melted { seat, card } => {
+            EventKind::Melted { seat, card } => {
                 claims.moves(of(seat, Kind::Hand(card.expect("complete"))), deck, 1);
                 claims.moves(bank, of(seat, Kind::Gold), 2);
             }
-            Told::Tucked { seat, card } => {
+            EventKind::Tucked { seat, card } => {
                 let card = Kind::Hand(card.expect("complete"));
                 claims.moves(of(seat, card), (None, Kind::Museum), 1);
             }
-            Told::Played { seat, card } => {
+            EventKind::Played { seat, card } => {
                 let card_in_hand = of(seat, Kind::Hand(*card));
                 match card {
                     Card::TicketBooth => claims.moves(card_in_hand, of(seat, Kind::Booths), 1),
@@ -401,32 +405,32 @@ impl Ledger for Book {
                     claims.change((None, Kind::Limit), 2);
                 }
             }
-            Told::BoothVisited { seat, owner, number: _ } => {
+            EventKind::BoothVisited { seat, owner, number: _ } => {
                 claims.moves(of(seat, Kind::Gold), of(owner, Kind::GoldOnBooths), 1);
             }
-            Told::BoothCashed { seat, number: _, gold } => {
+            EventKind::BoothCashed { seat, number: _, gold } => {
                 claims.moves(of(seat, Kind::GoldOnBooths), of(seat, Kind::Gold), *gold);
                 claims.moves(of(seat, Kind::Booths), deck, 1);
             }
-            Told::Completed { seat, first } => {
+            EventKind::Completed { seat, first } => {
                 claims.becomes(of(seat, Kind::Completed), 1 + i64::from(*first));
                 claims.becomes((None, Kind::LastRound), 1);
             }
-            Told::Over => clear_marks(claims),
+            EventKind::Over => clear_marks(claims),
             // What these lead to is told by the events that follow.
-            Told::Received { .. }
-            | Told::LaidAside { .. }
-            | Told::LaidAsideByLot
-            | Told::TheaterPassed { .. }
-            | Told::HospitalUsed { .. }
-            | Told::BribeRefused { .. }
-            | Told::SwappedHands { .. }
-            | Told::Collected { .. }
-            | Told::LeftBuried { .. }
-            | Told::TookNothing { .. }
-            | Told::Borrowing { .. }
-            | Told::Bequeathed { .. }
-            | Told::TieBroken { .. } => {}
+            EventKind::Received { .. }
+            | EventKind::LaidAside { .. }
+            | EventKind::LaidAsideByLot
+            | EventKind::TheaterPassed { .. }
+            | EventKind::HospitalUsed { .. }
+            | EventKind::BribeRefused { .. }
+            | EventKind::SwappedHands { .. }
+            | EventKind::Collected { .. }
+            | EventKind::LeftBuried { .. }
+            | EventKind::TookNothing { .. }
+            | EventKind::Borrowing { .. }
+            | EventKind::Bequeathed { .. }
+            | EventKind::TieBroken { .. } => {}
         }
     }
 }
@@ -531,10 +535,10 @@ impl Promises for Book {
     fn is_later(event: &Event) -> bool {
         matches!(
             event.told,
-            Told::TaxPaid { .. }
-                | Told::Called { .. }
-                | Told::Kept { .. }
-                | Told::MuseumEmptied { .. }
+            EventKind::TaxPaid { .. }
+                | EventKind::Called { .. }
+                | EventKind::Kept { .. }
+                | EventKind::MuseumEmptied { .. }
         )
     }
 }
@@ -576,11 +580,11 @@ impl<const WHICH: usize> Ledger for Misread<WHICH> {
     fn claims(event: &Event, claims: &mut Claims<Account>) {
         let mut event = event.clone();
         match (WHICH, &mut event.told) {
-            (0, Told::Gained { gold, .. }) => *gold += 1,
-            (1, Told::Built { gold, .. }) if *gold > 0 => *gold -= 1,
-            (2, Told::Destroyed { owner, .. }) => *owner = owner.left(8),
-            (3, Told::Kept { others, .. }) => *others += 1,
-            (4, Told::TaxPaid { .. } | Told::CrownMoved { .. }) => return,
+            (0, EventKind::Gained { gold, .. }) => *gold += 1,
+            (1, EventKind::Built { gold, .. }) if *gold > 0 => *gold -= 1,
+            (2, EventKind::Destroyed { owner, .. }) => *owner = owner.left(8),
+            (3, EventKind::Kept { others, .. }) => *others += 1,
+            (4, EventKind::TaxPaid { .. } | EventKind::CrownMoved { .. }) => return,
             _ => {}
         }
         Book::claims(&event, claims);

@@ -1,6 +1,6 @@
 //! The const tables agree with `docs/rules/machiavelli.toml`; sizes are as promised.
 
-use signoria_engine::{Draw as _, GameRng, Options as _, Seed, meta::read_options};
+use signoria_engine::{GameRng, Options as _, RngExt as _, Seed, meta::read_options};
 use toml::Value;
 
 use super::*;
@@ -129,7 +129,7 @@ fn the_state_fits_in_two_kibibytes_and_an_action_in_eight_bytes() {
 
 fn resolve(seats: u8, options: &Options) -> (Cast, crate::cards::Cards) {
     assert_eq!(options.problems(seats), []);
-    options.resolve(seats, &mut GameRng::new(Seed::from_number(3)).open())
+    options.resolve(seats, &mut GameRng::new(Seed::from_number(3)).next_stream())
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn options_can_be_typed() {
 
 #[test]
 fn every_action_survives_its_notation() {
-    let mut rng = GameRng::new(Seed::from_number(9)).open();
+    let mut rng = GameRng::new(Seed::from_number(9)).next_stream();
     let mut seen = 0;
     for number in 0..40 {
         let options = Options { set: Set::Random, action_cards: true, ..Options::default() };
@@ -219,7 +219,7 @@ fn every_action_survives_its_notation() {
                 seen += 1;
             }
             let action = list[rng.below(list.len())];
-            table.game.apply(seat(number), action, &mut signoria_engine::Quiet);
+            table.game.apply(seat(number), action, &mut signoria_engine::NullSink);
         }
     }
     assert!(seen > 10_000);

@@ -24,7 +24,7 @@ fn v01_no_second_tavern_without_quarry() {
 }
 
 #[test]
-fn v02_a_robbed_warlord_plays_his_turn() {
+fn v02_a_robbed_warlord_plays_the_turn() {
     let mut table = scene(4, CLASSIC, "school_of_magic")
         .gold(0, 4)
         .city(0, "prison school_of_magic")
@@ -66,7 +66,7 @@ fn v04_the_first_complete_city_of_the_example() {
 fn v05_the_haunted_quarter_becomes_military() {
     let city = "manor castle church tavern docks dragon_gate haunted_quarter";
     let arrange = |scene: Scene| {
-        // Somebody else was first.
+        // Another player was first.
         let mut scene = scene;
         scene.game.player_mut(seat(0)).first = false;
         scene
@@ -143,7 +143,7 @@ fn v08_half_of_one_gold_is_none() {
 const TAXED: &str = "witch spy magician king bishop alchemist architect warlord tax_collector";
 
 #[test]
-fn v09_the_alchemist_gets_back_what_he_built_for() {
+fn v09_the_alchemist_gets_back_the_building_costs() {
     let mut table = scene(4, TAXED, "smithy")
         .city(0, "smithy")
         .hand(0, "palace")
@@ -720,7 +720,7 @@ fn v34_rank_4_never_lies_open() {
     let mut face_down = 0;
     for number in 0..300 {
         let setup = Machiavelli::setup(4, Seed::from_number(number));
-        let game = Machiavelli::new(&setup, &mut signoria_engine::Quiet).unwrap();
+        let game = Machiavelli::new(&setup, &mut signoria_engine::NullSink).unwrap();
         assert_eq!(game.face_up.len(), 2);
         assert!(!game.face_up.has(4));
         face_down += u32::from(game.slots[0].unwrap().rank() == 4);
@@ -870,7 +870,7 @@ fn v42_the_monument_counts_twice() {
 }
 
 #[test]
-fn v45_the_wizard_builds_what_he_saw_and_then_his_own() {
+fn v45_the_wizard_builds_a_seen_card_and_then_an_own_one() {
     let mut table = scene(4, COURT, "")
         .city(0, "market")
         .hand(0, "castle")
@@ -961,7 +961,7 @@ fn v47_rasputin_protects_for_one_turn() {
     table.play_all(1, &["rasputin", "take gold", "build market"]);
     assert_eq!(table.asked(), [1]);
 
-    // (d) robbed: keeps his gold; (e) threatened: the threat is removed unseen.
+    // (d) robbed: keeps the gold; (e) threatened: the threat is removed unseen.
     let mut table = circus(4, CLASSIC, "").hand(0, "rasputin").gold(0, 4).hold(&FOUR);
     table.until("thief");
     table.play_all(1, &["rob warlord", "take gold", "end"]);
@@ -1116,7 +1116,7 @@ fn v53_the_graveyard_digs_up_what_the_warlord_destroys() {
     // The digger is the Warlord, the Armory did it, or the Graveyard itself fell: no question.
     let mut own = arrange(0, "palace");
     own.play(0, "destroy 1 palace");
-    assert!(own.gold(0) > 0, "he could pay");
+    assert!(own.gold(0) > 0, "they could pay");
     assert!(own.may(0, "dig up").is_empty());
     let mut armory = arrange(2, "palace");
     armory.play(0, "armory 1 palace");
@@ -1172,7 +1172,7 @@ fn v55_the_throne_room_pays_for_every_change() {
     table.until("king");
     let gold = table.gold(3);
     table.play(0, "crown");
-    assert_eq!(table.gold(3), gold, "he already had it");
+    assert_eq!(table.gold(3), gold, "they already had it");
 
     let mut table = scene(4, CLASSIC, "throne_room").crown(2).city(3, "throne_room").hold(&[
         (0, "assassin"),
@@ -1200,7 +1200,7 @@ fn v56_the_magistrate_searches_with_the_confiscated_lighthouse() {
 }
 
 #[test]
-fn v59_the_magician_draws_his_own_discards() {
+fn v59_the_magician_draws_their_own_discards() {
     let mut table = scene(4, CLASSIC, "").hand(0, "tavern market docks").deck("palace").hold(&[
         (0, "magician"),
         (1, "thief"),
@@ -1249,7 +1249,7 @@ fn v62_the_armory_beats_keep_and_bishop_but_no_complete_city() {
 }
 
 #[test]
-fn v63_the_thief_may_name_his_own_second_character() {
+fn v63_the_thief_may_name_their_own_second_character() {
     let mut table = scene(2, CLASSIC, "").gold(0, 3).hold(&[
         (0, "thief"),
         (0, "king"),
@@ -1306,7 +1306,7 @@ fn v67_the_wizard_cannot_build_an_action_card() {
 }
 
 #[test]
-fn v68_the_warlord_and_his_own_city() {
+fn v68_the_warlord_and_their_own_city() {
     let own = |city: &str, allowed: bool| {
         let mut table = scene(4, CLASSIC, "")
             .rulings(|rulings| rulings.warlord_may_hit_own_completed_city = allowed)
@@ -1333,7 +1333,7 @@ fn v69_the_wishing_well_counts_itself() {
 }
 
 #[test]
-fn v71_a_murdered_bishop_protects_nobody() {
+fn v71_a_murdered_bishop_protects_no_city() {
     let mut table = scene(4, CLASSIC, "").city(1, "tavern").hold(&[
         (0, "assassin"),
         (1, "bishop"),
@@ -1402,7 +1402,7 @@ fn v74_the_magician_swaps_an_empty_hand() {
 }
 
 #[test]
-fn v75_nobody_is_richer_than_a_poor_abbot() {
+fn v75_no_player_is_richer_than_a_poor_abbot() {
     let mut table = scene(4, ABBOT, "").hold(&[
         (0, "abbot"),
         (1, "architect"),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl NotreDame {
-    /// §7.5, R-09: the boroughs whose colour the player may take now, as bits: those of which he has
+    /// §7.5, R-09: the boroughs whose colour the player may take now, as bits: those of which they have
     /// no more messages than of any other colour that still lies on the board.
     pub(crate) fn takeable(&self, seat: Seat) -> u8 {
         let owned = self.players[seat].messages;

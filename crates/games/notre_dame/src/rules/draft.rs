@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl NotreDame {
-    /// §5.2, P1: two brown persons and a grey one open; everybody looks at his top three cards.
+    /// §5.2, P1: two brown persons and a grey one open; every player looks at their top three cards.
     pub(crate) fn reveal(&mut self, sink: &mut impl Sink<Self>) {
         let (stage, round, start) = (self.stage, self.round, self.start);
         let (persons, plague) = (self.open_persons(), self.plague());
@@ -43,7 +43,7 @@ impl NotreDame {
         sink.emit(|| Event::Kept { seat, card, choice: 2 });
     }
 
-    /// §5.2, P2: all have chosen, so everybody's other two cards go to the left at once.
+    /// §5.2, P2: all have chosen, so the other two cards of every player go to the left at once.
     pub(crate) fn pass_two(&mut self, sink: &mut impl Sink<Self>) {
         self.hand_on(1, 1, sink);
     }

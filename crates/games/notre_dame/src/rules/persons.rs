@@ -102,7 +102,7 @@ impl NotreDame {
         Sector::ALL.into_iter().filter(move |&sector| player.count(sector) > 0)
     }
 
-    /// §8.4: one to three pieces of a sector, the friend among them if he stands there.
+    /// §8.4: one to three pieces of a sector, the friend among them if it stands there.
     pub(crate) fn minstrel_loads(
         &self,
         seat: Seat,

@@ -25,7 +25,7 @@ pub struct PlagueForecast {
 
 impl NotreDame {
     /// §9.2: moves the rat marker of a player; true if it would have gone beyond the last field. Then
-    /// he has already lost prestige (§9.3) and still has to lose a cube.
+    /// they have already lost prestige (§9.3) and still have to lose a cube.
     pub(crate) fn strike(&mut self, seat: Seat, sink: &mut impl Sink<Self>) -> bool {
         let plague = self.plague();
         let PlagueForecast { plague: value, hospital, rat: to, struck } =

@@ -1,6 +1,6 @@
-//! Set-up (§3) and the shuffles at the beginning of each stage (§10).
+//! Setup (§3) and the shuffles at the beginning of each stage (§10).
 
-use signoria_engine::{BySeat, Draw, GameRng, Seat, Setup, Sink, Stack};
+use signoria_engine::{BySeat, GameRng, RngExt, Seat, Setup, Sink, Stack};
 
 use crate::{
     cards::{
@@ -19,20 +19,20 @@ impl NotreDame {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
 
-        // the start player is drawn by lot unless the table has chosen one.
-        let drawn = rng.open().below(usize::from(seats)) as u8;
+        // the start player is random unless the table has chosen one.
+        let drawn = rng.next_stream().below(usize::from(seats)) as u8;
         let start = Seat::new(setup.options.start.seat().unwrap_or(drawn));
 
         // §3.4: the four messages of each borough, shuffled over its corners.
         let mut layout = [Tile::ALL; 5];
-        let mut stream = rng.open();
+        let mut stream = rng.next_stream();
         for corners in layout.iter_mut().take(usize::from(boroughs(seats))) {
             stream.shuffle(corners);
         }
 
         // §3.5, R-32: the grey persons, shuffled within their letters, A before B before C.
         let mut grey = [Person::CityGuard; 9];
-        let mut stream = rng.open();
+        let mut stream = rng.next_stream();
         for (place, mut letter) in grey.chunks_mut(3).zip(Person::GREY) {
             stream.shuffle(&mut letter);
             place.copy_from_slice(&letter);
@@ -75,11 +75,11 @@ impl NotreDame {
         game
     }
 
-    /// §3.3, §3.5, §10: the brown persons and everybody's nine action cards, shuffled anew.
+    /// §3.3, §3.5, §10: the brown persons and the nine action cards of every player, shuffled again.
     pub(crate) fn shuffle_stage(&mut self) {
         self.brown = Person::BROWN;
-        self.rng.open().shuffle(&mut self.brown);
-        let mut stream = self.rng.open();
+        self.rng.next_stream().shuffle(&mut self.brown);
+        let mut stream = self.rng.next_stream();
         for player in self.players.values_mut() {
             player.deck = ActionCard::ALL;
             player.played = 0;

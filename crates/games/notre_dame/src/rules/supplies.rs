@@ -66,7 +66,7 @@ impl NotreDame {
     }
 
     /// the other player with the most coins, of several the first clockwise after the receiver;
-    /// nobody if none of them has any.
+    /// no player if none of them has any.
     fn richest_other(&self, seat: Seat) -> Option<Seat> {
         let mut richest = None;
         let mut most = 0;

@@ -1,6 +1,6 @@
 //! The invariants of §13 about the course of a game, move by move in random games.
 
-use signoria_engine::{Arg, Game, Message, Seat, Speech, Viewer};
+use signoria_engine::{Arg, Game, GameText, Message, Seat, Viewer};
 use signoria_testkit::walk;
 
 use crate::{
@@ -92,7 +92,7 @@ fn inv_13_each_drive_ends_within_its_range() {
 }
 
 #[test]
-fn inv_14_everybody_plays_eighteen_cards_and_bribes_at_most_nine_times() {
+fn inv_14_every_player_plays_eighteen_cards_and_bribes_at_most_nine_times() {
     for seats in 2..=5 {
         for seed in 0..GAMES {
             let mut plays = [0; 5];
@@ -173,7 +173,7 @@ fn a_choice_promises_exactly_the_prestige_it_gives() {
         let gained: i64 = told
             .iter()
             .map(|event| match *event {
-                // The cathedral pays at the end of a stage, whoever acts last.
+                // The cathedral pays at the end of a stage, regardless of the last seat.
                 Event::Prestige { source: Source::Cathedral, .. } => 0,
                 Event::Prestige { seat: who, points, bonus, .. } if who == seat => {
                     i64::from(points + bonus)

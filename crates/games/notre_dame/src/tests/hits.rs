@@ -1,6 +1,6 @@
 //! Which events cost a player something that they did not choose to give.
 
-use signoria_engine::{Game as _, Seat, Speech as _, Viewer};
+use signoria_engine::{Game as _, GameText as _, Seat, Viewer};
 
 use super::{S0, S1, table};
 use crate::{NotreDame, cards::Sector, event::EventView};

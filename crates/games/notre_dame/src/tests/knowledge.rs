@@ -1,6 +1,6 @@
-//! Who knows what (§6), and sampling what nobody can know.
+//! Which seat knows what (§6), and sampling hidden information.
 
-use signoria_engine::{Game, Quiet, Seat, SeedableRng, Viewer};
+use signoria_engine::{Game, NullSink, Seat, SeedableRng, Viewer};
 use signoria_testkit::TestRng;
 
 use super::{S0, S1, S2, setup, table};
@@ -14,7 +14,7 @@ use crate::{
 /// How often chance is asked.
 const SAMPLES: u32 = 6_000;
 
-/// Everybody answers the draft with his first choice.
+/// Every player answers the draft with their first choice.
 fn draft(table: &mut super::Table) {
     for _ in 0..2 * table.game.seats() {
         let seat = table.to_act().first().unwrap();
@@ -41,15 +41,15 @@ fn during_the_draft_a_seat_sees_its_own_three_cards_only() {
     let first = table.legal_texts(0).remove(0);
     table.play(0, &first);
     let view = table.view(0);
-    assert!(view.players[S0].cards[0].is_some(), "he knows what he kept");
+    assert!(view.players[S0].cards[0].is_some(), "the owner knows what they kept");
     assert_eq!(view.players[S0].loose[0].len(), 2);
     let other = table.view(1);
-    assert_eq!(known(&other, S0), 0, "nobody else does");
-    assert_eq!(other.players[S0].hand.len(), 1, "but all see that he has chosen");
+    assert_eq!(known(&other, S0), 0, "other players do not");
+    assert_eq!(other.players[S0].hand.len(), 1, "but all see that they have chosen");
 }
 
 #[test]
-fn nobody_looks_at_handed_cards_before_all_have_chosen() {
+fn handed_cards_are_hidden_until_all_have_chosen() {
     let mut table = table(3);
     let first = table.legal_texts(0).remove(0);
     table.play(0, &first);
@@ -63,7 +63,7 @@ fn nobody_looks_at_handed_cards_before_all_have_chosen() {
 }
 
 #[test]
-fn nobody_looks_at_the_last_card_before_all_have_chosen_again() {
+fn the_last_card_is_hidden_until_all_have_chosen_again() {
     let mut table = table(3);
     let choose = |table: &mut super::Table, seat: u8| {
         let first = table.legal_texts(seat).remove(0);
@@ -80,19 +80,19 @@ fn nobody_looks_at_the_last_card_before_all_have_chosen_again() {
 }
 
 #[test]
-fn after_the_draft_each_knows_what_went_through_his_hands() {
+fn after_the_draft_each_player_knows_the_cards_they_held() {
     let mut table = table(4);
     draft(&mut table);
     for seat in Seat::all(4) {
         let view = table.view(seat);
         let right = seat.right(4);
-        assert_eq!(known(&view, seat), 1, "the own card he kept; two more went left, loose");
+        assert_eq!(known(&view, seat), 1, "the own card they kept; two more went left, loose");
         assert_eq!(view.players[seat].loose[0].len(), 2);
-        assert_eq!(known(&view, right), 2, "the two cards he chose between");
+        assert_eq!(known(&view, right), 2, "the two cards they chose between");
         assert_eq!(known(&view, right.right(4)), 1, "the card that came last");
         assert_eq!(known(&view, seat.left(4)), 0);
         assert_eq!(view.own_hand().count(), 3);
-        // The one card of another hand he knows for certain is the last one he handed on.
+        // The one card of another hand a player knows for certain is the last one they handed on.
         let left = &view.players[seat.left(4)].hand;
         assert_eq!(left.iter().filter(|card| card.kind.is_some()).count(), 1);
     }
@@ -144,7 +144,7 @@ fn handed_cards_are_told_to_giver_and_receiver_only() {
 }
 
 #[test]
-fn drawn_cards_are_told_to_nobody_else() {
+fn drawn_cards_are_hidden_from_others() {
     let table = super::Table::deal(3, 1);
     let drawn = |who| -> Vec<Seat> {
         let told = table.told(who);
@@ -190,7 +190,7 @@ fn what_a_card_showed_cannot_be_taken_back() {
 
 #[test]
 fn closed_persons_are_in_no_view() {
-    let game = NotreDame::new(&setup(3, 4), &mut Quiet).unwrap();
+    let game = NotreDame::new(&setup(3, 4), &mut NullSink).unwrap();
     for who in Viewer::all(3) {
         let mut view = game.view(who);
         assert_eq!((view.brown.len(), view.grey.len()), (2, 1));

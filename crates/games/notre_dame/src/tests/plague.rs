@@ -3,12 +3,12 @@
 use super::{S0, S1, bribing, plague, table};
 use crate::cards::{Person, Sector};
 
-/// the doctor spares whoever bribed him, in the round of the bribe.
+/// the doctor spares the player who bribed the doctor, in the round of the bribe.
 #[test]
-fn whoever_bribes_the_doctor_is_spared() {
+fn a_player_who_bribes_the_doctor_is_spared() {
     let mut table = bribing(3, Person::Doctor);
     let plague = table.game.plague();
-    assert!(plague >= 2, "the doctor himself shows two rats");
+    assert!(plague >= 2, "the doctor's own card shows two rats");
     table.play(0, "bribe doctor").play(1, "pass").play(2, "pass");
     let rats: Vec<u8> = table.game.players.values().map(|player| player.rat).collect();
     assert_eq!(rats, [0, plague, plague]);

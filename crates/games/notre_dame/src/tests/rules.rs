@@ -1,6 +1,6 @@
 //! Rule sentences beyond the vectors, and the reasons a player reads when something is refused.
 
-use signoria_engine::{Game, Quiet};
+use signoria_engine::{Game, NullSink};
 
 use super::{
     S0, S1, arm, bribing, cubes, give, go, me, plague, prestige, ready, table, table_with,
@@ -149,7 +149,7 @@ fn each_kind_of_message_brings_its_extra() {
     ] {
         let mut table = table(3);
         me(&mut table).rat = 5;
-        table.game.take_message(S0, 1, tile, &mut Quiet);
+        table.game.take_message(S0, 1, tile, &mut NullSink);
         let player = me(&mut table);
         assert_eq!((player.coins, player.own, player.rat), (coins, own, rat), "{tile}");
         assert_eq!(prestige(&table, S0), points);
@@ -250,7 +250,7 @@ fn several_players_may_bribe_the_same_person_once_each() {
 }
 
 #[test]
-fn without_a_coin_nobody_is_bribed_and_nobody_asked() {
+fn without_a_coin_no_person_is_bribed_and_no_seat_asked() {
     let mut table = table(3);
     me(&mut table).coins = 0;
     go(&mut table, Frame::Bribe { turn: 0 });

@@ -1,6 +1,6 @@
-//! Set-up (§3), options and the order of things (§5, §10).
+//! Setup (§3), options and the order of things (§5, §10).
 
-use signoria_engine::{Game, Options as _, Quiet, Seat};
+use signoria_engine::{Game, NullSink, Options as _, Seat};
 
 use super::{S0, S1, S2, go, plague, setup, table, table_with};
 use crate::{
@@ -19,7 +19,7 @@ fn every_table_is_set_up_as_the_table_of_section_3_says() {
     for (seats, quarters, tiles, coins, share) in
         [(2, 4, 16, 19, 6), (3, 3, 12, 16, 8), (4, 4, 16, 13, 10), (5, 5, 20, 10, 12)]
     {
-        let game = NotreDame::new(&setup(seats, 5), &mut Quiet).unwrap();
+        let game = NotreDame::new(&setup(seats, 5), &mut NullSink).unwrap();
         assert_eq!(boroughs(seats), quarters);
         assert_eq!((game.board.len(), game.supply, pool(seats)), (tiles, coins, share));
         for (seat, player) in game.players.iter() {
@@ -36,7 +36,7 @@ fn every_table_is_set_up_as_the_table_of_section_3_says() {
 #[test]
 fn set_up_shuffles_messages_persons_and_cards() {
     let deals: Vec<NotreDame> =
-        (0..40).map(|seed| NotreDame::new(&setup(3, seed), &mut Quiet).unwrap()).collect();
+        (0..40).map(|seed| NotreDame::new(&setup(3, seed), &mut NullSink).unwrap()).collect();
     let differ = |look: &dyn Fn(&NotreDame) -> Vec<usize>| {
         let mut seen: Vec<Vec<usize>> = deals.iter().map(look).collect();
         seen.sort();
@@ -47,7 +47,7 @@ fn set_up_shuffles_messages_persons_and_cards() {
     assert!(differ(&|game| game.grey[..3].iter().map(|it| it.index()).collect()) == 6, "3! orders");
     assert!(differ(&|game| game.brown.iter().map(|it| it.index()).collect()) > 20);
     assert!(differ(&|game| game.players[S1].deck[3..].iter().map(|it| it.index()).collect()) > 20);
-    assert!(differ(&|game| vec![game.start.index()]) == 3, "everybody begins now and then");
+    assert!(differ(&|game| vec![game.start.index()]) == 3, "every seat begins sometimes");
     for game in &deals {
         for (letter, chunk) in Person::GREY.iter().zip(game.grey.chunks(3)) {
             assert!(letter.iter().all(|person| chunk.contains(person)), "A on B on C");
@@ -68,7 +68,7 @@ fn colours_start_and_rats_follow_the_options() {
     assert_eq!(options.problems(3), []);
     let mut chosen = setup(3, 1);
     chosen.options = options;
-    let game = NotreDame::new(&chosen, &mut Quiet).unwrap();
+    let game = NotreDame::new(&chosen, &mut NullSink).unwrap();
     assert_eq!(game.start, S2);
     assert_eq!(game.colour(S1), Colour::Yellow);
     assert_eq!(game.rats.to_vec(), rats);
@@ -134,13 +134,13 @@ fn a_bribe_ends_with_its_round() {
 fn after_three_rounds_cards_return_and_everything_else_stays() {
     let mut table = table(4);
     table.game.round = 3;
-    let chance = table.game.chance();
+    let chance = table.game.chance_events();
     let player = &mut table.game.players[S1];
     (player.rat, player.coins, player.cubes[2], player.played) = (5, 4, 2, 0b1_1000_0000);
     player.carriage = Market::new(0, Spot::OuterCw);
     go(&mut table, Frame::RoundEnd);
     assert_eq!((table.game.stage, table.game.round), (1, 1));
-    assert!(table.game.chance() > chance, "brown persons and action cards are shuffled");
+    assert!(table.game.chance_events() > chance, "brown persons and action cards are shuffled");
     let player = &table.game.players[S1];
     assert_eq!((player.rat, player.coins, player.cubes[2], player.played), (5, 4, 2, 0));
     assert_eq!(player.carriage, Market::new(0, Spot::OuterCw));
@@ -173,8 +173,8 @@ fn plague_comes_before_the_scoring_of_the_stage() {
 }
 
 #[test]
-fn two_players_sit_opposite_and_nobody_plays_the_neutral_boroughs() {
-    let game = NotreDame::new(&setup(2, 9), &mut Quiet).unwrap();
+fn two_players_sit_opposite_and_no_player_owns_the_neutral_boroughs() {
+    let game = NotreDame::new(&setup(2, 9), &mut NullSink).unwrap();
     assert_eq!(game.players.seats(), 2);
     assert_eq!(game.board, Messages::all(4));
     let homes: Vec<u8> = game.players.values().map(|player| player.carriage.borough()).collect();

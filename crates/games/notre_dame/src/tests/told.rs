@@ -1,6 +1,6 @@
 //! What is told when little or nothing happens, and what a view shows of it.
 
-use signoria_engine::{Game, Quiet, Speech as _, Viewer};
+use signoria_engine::{Game, GameText as _, NullSink, Viewer};
 
 use super::{S0, S1, bribing, cubes, give, go, me, ready, setup, table};
 use crate::{
@@ -162,7 +162,7 @@ fn a_card_without_effect_says_why() {
 fn boroughs_and_decks_are_shuffled_independently() {
     // §3.3, §3.4
     let deals: Vec<NotreDame> =
-        (0..20).map(|seed| NotreDame::new(&setup(5, seed), &mut Quiet).unwrap()).collect();
+        (0..20).map(|seed| NotreDame::new(&setup(5, seed), &mut NullSink).unwrap()).collect();
     for other in 1..5 {
         let differ = |game: &&NotreDame| game.layout[0] != game.layout[other];
         assert!(deals.iter().filter(differ).count() > 10, "borough {other}");
@@ -236,7 +236,7 @@ fn picks_may_be_refused_only_if_the_table_reads_it_so() {
 
 #[test]
 fn the_usual_readings_leave_the_marks_of_old_records_alone() {
-    let mut game = NotreDame::new(&setup(3, 1), &mut Quiet).unwrap();
+    let mut game = NotreDame::new(&setup(3, 1), &mut NullSink).unwrap();
     let usual = signoria_engine::stable_hash(&game);
     game.readings.free_picks = true;
     assert_ne!(signoria_engine::stable_hash(&game), usual);

@@ -1,6 +1,6 @@
 //! The test vectors of §12, each under its number.
 
-use signoria_engine::{Game, Quiet, Viewer, flow};
+use signoria_engine::{Game, NullSink, Viewer, flow};
 
 use super::{
     S0, S1, S2, S3, Table, arm, bribing, cubes, give, go, me, open, plague, prestige, ready, table,
@@ -384,7 +384,7 @@ fn tv_27_with_two_players_one_card_comes_back() {
 }
 
 #[test]
-fn tv_28_with_three_players_everybody_holds_three_colours() {
+fn tv_28_with_three_players_every_player_holds_three_colours() {
     let mut table = drawn(3, &DRAWS);
     table.play(0, "keep bank red").play(1, "keep hospital purple");
     table.play(2, "keep cloister_school blue");
@@ -640,7 +640,7 @@ fn tv_56_the_minstrel_moves_three_pieces_without_an_action() {
     table.play_all(0, &["bribe minstrel", "from bank", "carry 2 friend", "to park"]);
     assert_eq!(count(&table, Sector::Park), 4);
     assert_eq!((me(&mut table).rat, me(&mut table).coins), (5, 2));
-    table.game.gain_prestige(S0, 1, Source::Residence, &mut Quiet);
+    table.game.gain_prestige(S0, 1, Source::Residence, &mut NullSink);
     assert_eq!(prestige(&table, S0), 3);
 }
 
@@ -709,7 +709,7 @@ fn tv_62_the_bribe_is_paid_before_the_favour() {
 fn tv_63_the_rats_of_a_stage_add_up() {
     for seats in 2..=5 {
         let mut sums = [0; 3];
-        let mut game = crate::NotreDame::new(&super::setup(seats, 63), &mut Quiet).unwrap();
+        let mut game = crate::NotreDame::new(&super::setup(seats, 63), &mut NullSink).unwrap();
         sums[0] += u32::from(game.plague());
         let mut legal = Vec::new();
         while let Some(seat) = game.to_act().first() {
@@ -751,7 +751,7 @@ fn tv_64_the_third_card_is_never_shown() {
         assert_eq!(told(who), EventView::LaidAside { seat: S0, card: None });
     }
     // Seat 1 drew the card and knows it was handed on by seat 2 (or kept); seat 2 handed it to seat
-    // 0 himself. The spectator knows nothing.
+    // 0. The spectator knows nothing.
     let at = 2;
     let seen = |who| table.game.view(who).players[S1].cards[at];
     assert_eq!(seen(Viewer::Seat(S2)), Some(ActionCard::NotreDame));
@@ -769,6 +769,6 @@ fn the_helpers_open_the_person_they_are_asked_for() {
         assert!(table.game.open_persons().contains(&person), "{person}");
     }
     let mut table = table_with(3, Options { start: Start::Seat1, ..Options::default() });
-    flow::run(&mut table.game, &mut Quiet);
+    flow::run(&mut table.game, &mut NullSink);
     assert_eq!(table.game.start, S0);
 }

@@ -1,6 +1,6 @@
 //! Notation: one text per action, and nothing else is read.
 
-use signoria_engine::{Game, Seat, Speech as _};
+use signoria_engine::{Game, GameText as _, Seat};
 
 use super::table;
 use crate::{
@@ -85,7 +85,7 @@ fn other_texts_are_not_read() {
         "drive b0_center leave",
         "drive b00_center",
         "pick coin coin coin",
-        "bribe nobody",
+        "bribe butcher",
         "carry",
         "carry 1 friends",
         "to notre_dame",
