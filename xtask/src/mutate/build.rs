@@ -17,8 +17,8 @@ use super::{
 };
 use crate::tree::{Tree, package};
 
-/// Files of a game that are not mutated: texts for people, samples for bots, and checks that only tests call.
-const NOT_RULES: [&str; 5] = ["text.rs", "meta.rs", "determinize.rs", "audit.rs", "tests.rs"];
+/// Modules of a game that are not mutated: texts for people, samples for bots, and checks that only tests call.
+const NOT_RULES: [&str; 5] = ["text", "meta", "determinize", "audit", "tests"];
 
 /// Times that mutants are weeded out before giving up.
 const MAX_ROUNDS: usize = 30;
@@ -91,7 +91,8 @@ fn rules(tree: &Tree, game: &str) -> Result<Vec<String>> {
     let mut files = tree.files()?;
     files.retain(|file| {
         let Some(inside) = file.strip_prefix(&folder) else { return false };
-        is_rust(inside) && !inside.starts_with("tests/") && !NOT_RULES.contains(&inside)
+        let module = inside.split(['/', '.']).next().unwrap_or(inside);
+        is_rust(inside) && !NOT_RULES.contains(&module)
     });
     Ok(files)
 }
