@@ -5,6 +5,8 @@ import { icons } from '../../ui/icons.ts';
 import type { Motion } from '../../ui/motion.ts';
 import { artOf, CHARGES, isPerson, PLOY_ART } from './cards.ts';
 
+/** Drawing: how many coins fly, whatever they are worth. */
+const FEW = 3;
 const COIN = { art: icons.gold, look: 'coin' };
 const art = (card: Card): string => (isPerson(card) ? CHARGES[card] : artOf(card));
 
@@ -36,7 +38,7 @@ export function motion(event: EventView): Motion {
     case 'ploys_revealed':
       return { glow: event.ploys.flatMap((ploy, seat) => (ploy ? [`cards:${seat}`] : [])) };
     case 'levied':
-      return { ...COIN, from: 'chimney', to: `gold:${event.seat}`, count: 3 };
+      return { ...COIN, from: 'chimney', to: `gold:${event.seat}`, count: FEW };
     case 'bribe_returned':
     case 'no_target':
     case 'declined':
@@ -72,9 +74,9 @@ export function motion(event: EventView): Motion {
         to: `seat:${event.seat}`,
       };
     case 'gained':
-      return { ...COIN, from: 'offer:political', to: `gold:${event.seat}`, count: 3 };
+      return { ...COIN, from: 'offer:political', to: `gold:${event.seat}`, count: FEW };
     case 'squadrone_paid':
-      return { ...COIN, from: `gold:${event.seat}`, to: 'chimney', count: 5 };
+      return { ...COIN, from: `gold:${event.seat}`, to: 'chimney', count: FEW };
     case 'squadrone_lost':
     case 'none_banished':
     case 'none_died':
@@ -89,7 +91,7 @@ export function motion(event: EventView): Motion {
     case 'mission_shown':
       return { glow: [`missions:${event.seat}`] };
     case 'final_gold':
-      return { ...COIN, from: 'chimney', to: `gold:${event.seat}`, count: 3 };
+      return { ...COIN, from: 'chimney', to: `gold:${event.seat}`, count: FEW };
     case 'scored':
       return { glow: [`votes:${event.seat}`] };
     case 'elected':

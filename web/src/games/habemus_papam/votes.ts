@@ -32,12 +32,11 @@ export const progress = (mission: Mission, player: PlayerView | null): Step[] =>
 
 function has({ arms, display }: PlayerView, of: Need['of']): number {
   if ('arms' in of) return arms[FACTIONS.indexOf(of.arms)] ?? 0;
-  const cards = {
+  const cards: Partial<Record<typeof of.cards, number>> = {
     felipe_iv: display.felipe,
     jules_mazarin: display.mazarin,
     louis_xiv: display.louis,
     squadrone_volante: Number(display.squadrone),
-    death: 0,
   };
-  return cards[of.cards];
+  return cards[of.cards] ?? 0;
 }

@@ -27,7 +27,7 @@ import rat from 'icon:rat';
 import residence from 'icon:house';
 import watchman from 'icon:old-lantern';
 import { icons } from '../../ui/icons.ts';
-import { DONATION, PERSONS, SECTORS } from '../../generated/notre_dame.ts';
+import { DONATION, PERSONS, RAT_END, SECTORS } from '../../generated/notre_dame.ts';
 import type { ActionCard, Colour, Gain, Person, PlayerView, Sector, Tile, Words } from './types.ts';
 
 export const CARD_ART: Readonly<Record<ActionCard, string>> = {
@@ -120,6 +120,9 @@ export function favourOf(person: Person, player: PlayerView, plague: number): Yi
   const count = player.favours[PERSONS.indexOf(person)] ?? null;
   return count === null ? null : { art: POINTS, count, sign: '+' };
 }
+
+/** Drawing: beyond this field of the rat track the number is a warning. */
+export const DANGER = RAT_END - 3;
 
 /** What a card would give a player now, in words. */
 export const yieldFacts = (card: ActionCard, player: PlayerView, t: Words): string[] => {

@@ -21,7 +21,7 @@ export function motion(it: Event, view: View, shown: number): Motion {
     case 'round':
       return { glow: it.persons.map((person) => `person:${person}`) };
     case 'drew':
-      return { art: CARD_ART[it.cards[0].kind], from: seat(it.seat), to: 'hand', count: 3 };
+      return { art: CARD_ART[it.cards[0].kind], from: seat(it.seat), to: 'hand', count: it.cards.length };
     case 'kept':
       return { glow: [it.card && it.seat === shown ? 'hand' : seat(it.seat)] };
     case 'passed':
