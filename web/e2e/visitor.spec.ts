@@ -78,6 +78,30 @@ for (const { id: game, seats } of GAMES) {
     expect(cut).toEqual([]);
   });
 
+  test(`the rules page of ${game} shows a real board with a number at every part, and a real result`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/rules/${game}`);
+      const board = page.getByTestId('rules-board');
+      await board.waitFor();
+      const named = await board.locator('xpath=following-sibling::ol[1]/li').count();
+      expect(named).toBeGreaterThan(3);
+      await expect(board).toHaveAttribute('data-marks', String(named));
+    }
+    // The sources add up to the total, for every player.
+    const rows = await page
+      .getByTestId('rules-result')
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))),
+      );
+    const total = rows.pop() ?? [];
+    expect(total.length).toBeGreaterThan(2);
+    expect(total).toEqual(total.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? NaN), 0)));
+  });
+
   test(`keys reach the first piece of ${game} at once, and keep the focus`, async ({ page }) => {
     await prefer(page, { coach: false, speed: 'instant', confirm: 'never' });
     const bot = { bot: 'random' };
@@ -150,4 +174,23 @@ test('chat tells the time, and my games the date and the result', async ({ page 
   const entry = page.locator(`a[href^="/t/${table}"]`);
   await expect(entry.locator('time')).toHaveText(/\d{4}/);
   await expect(entry.locator('[data-result]')).toHaveText(/place \d of 3/);
+});
+
+test('a paragraph that the inspector names is a link to where the rules explain it', async ({
+  page,
+  context,
+}) => {
+  await prefer(page, { coach: false });
+  const bot = { bot: 'random' };
+  const table = await deal(page, { game: 'machiavelli', seats: ['me', bot, bot] });
+  await page.goto(`/t/${table}`);
+  await page.locator('.hand .lit-target').first().focus();
+  await page.keyboard.press('i');
+  const link = page.locator('dialog[open] a[href*="#rule-"]').first();
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await opened.waitForURL(/\/rules\/machiavelli#rule-/);
+  const seen = opened.locator('h2', { hasText: /^(Building|Unique districts)$/ });
+  await expect
+    .poll(() => seen.evaluateAll((all) => all.some((it) => Math.abs(it.getBoundingClientRect().top) < 300)))
+    .toBe(true);
 });

@@ -42,7 +42,8 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
 }
 
 pub const POSITIONS_HELP: &str = "\
-Plays games and writes the positions that the tests of the boards use (positions.fixture.json).
+Plays games and writes the positions that the tests of the boards use (positions.fixture.json), and the position and the
+result that the rules page of each game shows (guide.json).
 
 Usage: cargo xtask positions [--check]
 

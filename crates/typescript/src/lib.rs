@@ -8,6 +8,7 @@
 
 mod collect;
 mod constants;
+mod guides;
 mod layout;
 mod positions;
 mod samples;
@@ -18,7 +19,7 @@ use signoria_engine::Game;
 use ts_rs::TS;
 
 use self::collect::Collector;
-pub use self::{positions::positions, samples::samples};
+pub use self::{guides::guides, positions::positions, samples::samples};
 
 /// Where the files belong, from the root of the repository.
 pub const FOLDER: &str = "web/src/generated";

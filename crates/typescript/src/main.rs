@@ -1,4 +1,4 @@
-//! Writes the types, or the positions that the tests of the boards use: `cargo xtask types` and
+//! Writes the types, or the positions that the tests of the boards and the rules pages use: `cargo xtask types` and
 //! `cargo xtask positions` call it.
 
 use std::{env, fs, io, path::Path, process::ExitCode};
@@ -11,7 +11,8 @@ fn main() -> ExitCode {
             signoria_typescript::write(folder, &signoria_typescript::files())
         }
         ["positions"] => {
-            let mut files = signoria_typescript::positions().into_iter();
+            let guides = signoria_typescript::guides();
+            let mut files = signoria_typescript::positions().into_iter().chain(guides);
             files.try_for_each(|(path, text)| fs::write(path, text))
         }
         _ => Err(io::Error::other("usage: signoria-typescript types|positions, from the root")),

@@ -3,29 +3,34 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { GAMES } from '../generated/games.ts';
-import { blocks, speaks } from './markdown.ts';
+import { blocks, explains, paragraphs, speaks } from './markdown.ts';
 
 const locales = fileURLToPath(new URL('../../../locales', import.meta.url));
 const games = GAMES.map(({ id }) => id);
 const rules = (lang: string, game: string) => readFileSync(`${locales}/${lang}/rules/${game}.md`, 'utf8');
 
 test('headings, paragraphs and lists are told apart, and lines of one sentence are joined', () => {
-  expect(blocks('## The end\nOne\ntwo.\n\n- **a** b\n  c\n- d\n')).toEqual([
-    { kind: 'heading', text: 'The end', id: 'the-end' },
+  expect(blocks('## The end {6.8, 9}\nOne\ntwo.\n\n- **a** b\n  c\n- d\n\n1. {wheel} e\n')).toEqual([
+    { kind: 'heading', text: 'The end', id: 'the-end', rules: ['6.8', '9'] },
     {
       kind: 'text',
       spans: [{ text: 'One two.', bold: false }],
     },
     {
       kind: 'list',
+      numbered: false,
       items: [
-        [
-          { text: 'a', bold: true },
-          { text: ' b c', bold: false },
-        ],
-        [{ text: 'd', bold: false }],
+        {
+          spans: [
+            { text: 'a', bold: true },
+            { text: ' b c', bold: false },
+          ],
+          piece: null,
+        },
+        { spans: [{ text: 'd', bold: false }], piece: null },
       ],
     },
+    { kind: 'list', numbered: true, items: [{ spans: [{ text: 'e', bold: false }], piece: 'wheel' }] },
   ]);
 });
 
@@ -43,9 +48,15 @@ test('the rules of every game are there in both languages, built alike', () => {
   }
   for (const game of games) {
     const shape = (lang: string) =>
-      blocks(rules(lang, game)).map((it) => (it.kind === 'list' ? `list ${it.items.length}` : it.kind));
+      blocks(rules(lang, game)).map((it) =>
+        it.kind === 'list'
+          ? `list ${it.items.length} ${it.items.map(({ piece }) => piece).join()}`
+          : it.kind === 'heading'
+            ? `heading ${it.rules.join()}`
+            : it.kind,
+      );
     expect(shape('nl'), game).toEqual(shape('en'));
-    expect(shape('en').filter((it) => it === 'heading').length).toBeGreaterThan(3);
+    expect(shape('en').filter((it) => it.startsWith('heading')).length).toBeGreaterThan(8);
     // What is bold begins and ends.
     for (const lang of ['en', 'nl'])
       expect(rules(lang, game).split('**').length % 2, `${lang} ${game}`).toBe(1);
@@ -65,3 +76,37 @@ test('the coach speaks of kinds of actions that exist, in both languages', () =>
     expect(action, `${game} ${kind}`).toMatch(new RegExp(`"${kind}"|\\b${kind}:`));
   }
 });
+
+test('a paragraph is found where it is explained, or else with the part it belongs to', () => {
+  const headings = [
+    { id: 'turn', rules: ['5.5'] },
+    { id: 'cards', rules: ['7', '7.1'] },
+  ];
+  expect(explains(headings, '7.1')).toBe('cards');
+  expect(explains(headings, '7.4')).toBe('cards');
+  expect(explains(headings, '5.5.2')).toBe('turn');
+  expect(explains(headings, '5')).toBeNull();
+  expect(paragraphs('§5.6, §6')).toEqual(['5.6', '6']);
+});
+
+test('every paragraph that a refusal or the inspector names is explained on the rules page', async () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((it) => /text(\.rs$|\/)/.test(it) && it.endsWith('.rs'))
+      .map((it) => readFileSync(`${folder}/${it}`, 'utf8'));
+  for (const game of games) {
+    // A refusal is made with the number of its paragraph and the key of its text.
+    const refusals = sources(`${root}/crates/games/${game}/src`).flatMap((text) =>
+      [...text.matchAll(/"(\d+(?:\.\d+)*)",\s*"why-/g)].map((it) => it[1] ?? ''),
+    );
+    expect(refusals.length, game).toBeGreaterThan(5);
+    const { default: module } = (await import(`../games/${game}/index.ts`)) as {
+      default: { cards?: Record<string, { rule?: string }> };
+    };
+    const cards = Object.values(module.cards ?? {}).flatMap(({ rule }) => paragraphs(rule ?? ''));
+    const headings = blocks(rules('en', game)).filter((it) => it.kind === 'heading');
+    const missing = [...new Set([...refusals, ...cards])].filter((it) => explains(headings, it) === null);
+    expect(missing, game).toEqual([]);
+  }
+}, 60_000);
