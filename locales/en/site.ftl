@@ -116,6 +116,7 @@ start-fill = { $count ->
 }
 invite = Invite
 invite-text = Anyone with this link can join or watch.
+invite-text-password = People with this link can watch; to join they need the password.
 invite-link = Link to this table
 copy-link = Copy link
 link-copied = Link copied.
@@ -605,6 +606,7 @@ facts-days = { $count ->
 
 # Asking what something means.
 explain-act = Click: { $act }
+explain-act-touch = Tap: { $act }
 explain-more = More about this
 explain-ask = What is this? (i)
 explain-asking = Tap or click anything you want explained.

@@ -116,6 +116,7 @@ start-fill = { $count ->
 }
 invite = Uitnodigen
 invite-text = Iedereen met deze link kan meedoen of toekijken.
+invite-text-password = Met deze link kan men toekijken; om mee te spelen is het wachtwoord nodig.
 invite-link = Link naar deze tafel
 copy-link = Link kopiëren
 link-copied = Link gekopieerd.
@@ -605,6 +606,7 @@ facts-days = { $count ->
 
 # Vragen wat iets betekent.
 explain-act = Klik: { $act }
+explain-act-touch = Tik: { $act }
 explain-more = Meer hierover
 explain-ask = Wat is dit? (i)
 explain-asking = Tik of klik aan wat je uitgelegd wilt hebben.

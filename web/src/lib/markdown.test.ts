@@ -87,6 +87,7 @@ test('a paragraph is found where it is explained, or else with the part it belon
   expect(explains(headings, '5.5.2')).toBe('turn');
   expect(explains(headings, '5')).toBeNull();
   expect(paragraphs('§5.6, §6')).toEqual(['5.6', '6']);
+  expect(paragraphs('11 R16')).toEqual(['R16']);
 });
 
 test('every paragraph that a refusal or the inspector names is explained on the rules page', async () => {
@@ -98,7 +99,9 @@ test('every paragraph that a refusal or the inspector names is explained on the 
   for (const game of games) {
     // A refusal is made with the number of its paragraph and the key of its text.
     const refusals = sources(`${root}/crates/games/${game}/src`).flatMap((text) =>
-      [...text.matchAll(/"(\d+(?:\.\d+)*)",\s*"why-/g)].map((it) => it[1] ?? ''),
+      [...text.matchAll(/"(\d[\d.]*(?: R-?\d+)?)"[^"]{0,4}\s*"why-/g)].flatMap((it) =>
+        paragraphs(it[1] ?? ''),
+      ),
     );
     expect(refusals.length, game).toBeGreaterThan(5);
     const { default: module } = (await import(`../games/${game}/index.ts`)) as {

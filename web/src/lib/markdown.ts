@@ -35,9 +35,9 @@ const slug = (text: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The paragraphs a text names: “§5.6, §6” are two. */
+/** The paragraphs a text names: “§5.6, §6” are two; “11 R16” is one, a ruling. */
 export const paragraphs = (text: string): string[] =>
-  text.split(/[,\s]+/).flatMap((it) => it.replace(/^§/, '') || []);
+  text.split(/,\s*/).flatMap((it) => it.replace(/^§/, '').split(/\s+/).at(-1) || []);
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];

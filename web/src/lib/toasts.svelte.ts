@@ -21,6 +21,10 @@ class Toasts {
     this.list = this.list.filter((it) => it.id !== id);
   }
 
+  clear(): void {
+    this.list = [];
+  }
+
   /** Runs something and shows the error if it fails. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     try {
