@@ -273,6 +273,10 @@ table-hidden = behind the screen
 table-missions = Missions
 table-persons = Persons
 table-powers = Powers
+hit-outbid = You are outbid: { $names } { $place ->
+    [2] picks
+   *[other] pick
+} before you.
 table-order = Order
 table-bid = bids { $gems }
 table-sealed = has answered

@@ -52,6 +52,7 @@ home-online = { $count ->
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 minutes-about = { $min } min
+table-picture = A table of { $game }
 play-now = Play now
 play-now-game = Play { $game } now against bots
 set-up = Create table

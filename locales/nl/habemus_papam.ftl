@@ -309,6 +309,10 @@ table-hidden = achter het zichtscherm
 table-missions = Opdrachten
 table-persons = Personen
 table-powers = Politieke kaarten
+hit-outbid = Je bent overboden: { $names } { $place ->
+    [2] kiest
+   *[other] kiezen
+} eerder dan jij.
 table-order = Volgorde
 table-bid = biedt { $gems }
 table-sealed = heeft geantwoord

@@ -52,6 +52,7 @@ home-online = { $count ->
 seats-range = { $min }–{ $max }
 minutes-range = { $min }–{ $max } min
 minutes-about = { $min } min
+table-picture = Een tafel van { $game }
 play-now = Nu spelen
 play-now-game = Speel nu { $game } tegen bots
 set-up = Tafel maken

@@ -120,8 +120,19 @@ const GAMES: readonly {
     eager: ['map', 'words'],
     places: ['.plate[data-seat="{seat}"] .facts'],
     numbers: (view, seat) => {
-      const player = view.players[seat] ?? {};
-      return [...points(view, seat), player.gold, player.food, player.citizens];
+      const player = (view.players[seat] ?? {}) as Record<string, number>;
+      const { gold, food = 0, bonus_food = 0, citizens, missing, action_cards, passes } = player;
+      // Of these the number stands in the sign and, for readers of the screen, in words.
+      const twice = [player.castles, player.coloured, player.full_cities, ...(passes ? [passes] : [])];
+      return [
+        ...points(view, seat),
+        gold,
+        food + bonus_food,
+        citizens,
+        ...(missing ? [missing] : []),
+        action_cards,
+        ...twice.map((it) => `${it}${it}`),
+      ];
     },
   },
   {
@@ -168,7 +179,7 @@ for (const { game, eager, places, numbers } of GAMES) {
   test(`${game} tells its story beat by beat, and asks when it has arrived`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await prefer(page, { coach: false, confirm: 'never' });
+    await prefer(page, { coach: false, confirm: 'never', speed: 'normal' });
     await watch(page, places, SEATS);
     const story = new Story();
     page.on('websocket', (socket) => {
@@ -224,4 +235,27 @@ test('a click on the board skips to now, and a key does', async ({ page }) => {
     await jump();
     await expect(skip).toBeHidden({ timeout: 900 });
   }
+});
+
+test('readers who want less motion get the same story, and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prefer(page, { coach: false, confirm: 'never', speed: 'slow' });
+  const table = await deal(page, { game: 'notre_dame', seats: ['me', ...bots(2)] });
+  await page.goto(`/t/${table}`);
+  await page.evaluate(() => {
+    const told = new Set<string>();
+    let flown = 0;
+    Object.assign(window, { told, flown: () => flown });
+    new MutationObserver(() => {
+      const text = document.querySelector('.bar .told')?.textContent?.trim();
+      if (text) told.add(text);
+      flown += document.querySelectorAll('.flyer').length;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await playOnBoard(page, ['keep:', 'hand:'], 50, 4);
+  type Notes = { told: Set<string>; flown: () => number };
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Notes).told.size), { timeout: 30_000 })
+    .toBeGreaterThan(2);
+  expect(await page.evaluate(() => (window as unknown as Notes).flown())).toBe(0);
 });

@@ -25,13 +25,13 @@ test('the rules can be read and searched from the home page and at the table, in
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules of La Città' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of La Città');
-  await expect(page.getByRole('heading', { name: 'Migration' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Migration', exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('bath house');
   await expect(page.getByRole('heading', { name: 'Hunger' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Building', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('heading', { name: 'Migratie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Migratie', exact: true })).toBeVisible();
 
   const table = await deal(page, { game: 'carrara', seats: ['me', { bot: 'random' }] });
   await page.goto(`/t/${table}`);

@@ -110,7 +110,7 @@ export async function playOnBoard(
           else buttons += 1;
           idle = performance.now();
           if (pieces + buttons > most) throw new Error(`the game did not end within ${most} taps`);
-        } else if (performance.now() - idle > 20_000) {
+        } else if (performance.now() - idle > 60_000) {
           throw new Error(`nothing happens: ${document.querySelector('.bar')?.textContent}`);
         }
         await pause();

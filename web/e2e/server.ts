@@ -106,6 +106,7 @@ export const test = base.extend<Fixtures & { quiet: void }, { house: TestServer 
   quiet: [
     async ({ context, watch }, use) => {
       watch(context);
+      await hurry(context);
       await use();
     },
     { auto: true },
@@ -121,6 +122,7 @@ export const test = base.extend<Fixtures & { quiet: void }, { house: TestServer 
       });
       contexts.push(context);
       watch(context);
+      await hurry(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -160,11 +162,25 @@ export async function deal(
   }, wanted);
 }
 
-/** Settings a test wants, before the first page. */
+/** A test does not read: events are shown at once, unless it asks for another speed. */
+const hurry = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    try {
+      const key = 'signoria.settings';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ speed: 'instant' }));
+    } catch {
+      // A page without an address has no storage: the tools of a test open some.
+    }
+  });
+
+/** Settings a test wants, before the first page; what is changed later stays. */
 export const prefer = (page: Page, settings: object): Promise<unknown> =>
   page.addInitScript((wanted) => {
-    const key = 'signoria.settings';
-    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(wanted));
+    const [key, done] = ['signoria.settings', 'test.preferred'];
+    if (localStorage.getItem(done)) return;
+    localStorage.setItem(done, 'yes');
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...before, ...wanted }));
   }, settings);
 
 /** Plays to the end by clicking choices of the plain board; tells how many decisions it took. */

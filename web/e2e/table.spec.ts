@@ -44,7 +44,14 @@ test('a cut connection says so, comes back by itself and loses nothing', async (
 
 test('the result is shown once the last events have been, at the usual pace', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await prefer(page, { plainBoard: true, coach: false });
+  await prefer(page, { plainBoard: true, coach: false, speed: 'normal' });
+  // Bots are not told how long this page reads: the game would take minutes.
+  await page.addInitScript(() => {
+    const { set } = URLSearchParams.prototype;
+    URLSearchParams.prototype.set = function (name, value) {
+      if (name !== 'reading') set.call(this, name, value);
+    };
+  });
   const table = await deal(page, { game: 'habemus_papam', seats: ['me', ...bots(2)] });
   // The page hears of everything after its first message only when it is let through.
   const held: string[] = [];

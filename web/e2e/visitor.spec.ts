@@ -55,11 +55,11 @@ for (const { id: game, seats } of GAMES) {
     const table = await deal(page, { game, seats: ['me', ...others], clock });
     await page.goto(`/t/${table}`);
     await page.locator('.bar.mine').waitFor();
-    await expect(page.locator('main [data-badge=bot]').first()).toBeVisible();
-    await expect(page.locator('main [data-badge=clock]').first()).toBeVisible();
+    await expect(page.locator('[data-badge=bot]').first()).toBeVisible();
+    await expect(page.locator('[data-badge=clock]').first()).toBeVisible();
     // On a phone as well: the player to act sees their own clock.
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator('main [data-badge=clock]').first()).toBeVisible();
+    await expect(page.locator('[data-badge=clock]').first()).toBeVisible();
   });
 
   test(`drawings of cards are whole on the rules page of ${game}`, async ({ page }) => {

@@ -2,9 +2,11 @@
 
 /**
  * Lists what a reader cannot read or press: text that is cut off, texts over each other, something outside of the
- * viewport, text below 12 px, controls that are covered, pictures and controls without a name.
+ * viewport, text below 12 px, controls that are covered, pictures and controls without a name, and on a desk a drawn
+ * board that has to be scrolled.
  *
- * A part that scrolls may hold more than it shows. What is hidden from sight for readers of the screen only is left out.
+ * A part that scrolls may hold more than it shows. What is hidden from sight for readers of the screen only is left out,
+ * and so is the inside of a picture, such as the board on a page of rules.
  */
 export function faults() {
   const SMALLEST = 12;
@@ -36,6 +38,7 @@ export function faults() {
       if (clipPath === 'inset(50%)') return true;
       if (position === 'absolute' && parseFloat(wide) <= 2) return true;
       if (it.matches('.hidden-text, .skip:not(:focus)')) return true;
+      if (it !== element && it.getAttribute('role') === 'img') return true;
     }
     return false;
   };
@@ -55,7 +58,16 @@ export function faults() {
             // What lies outside of it can be scrolled to.
             const across = scrolls(overflowX) && it.scrollWidth > it.clientWidth + 1;
             const down = scrolls(overflowY) && it.scrollHeight > it.clientHeight + 1;
-            if (down || across) return { left, top, right, bottom, by, scrolled: it };
+            if (down || across) {
+              // Of the rest so much is seen as it and every part around it shows.
+              for (let at = it; at && at !== document.documentElement; at = at.parentElement) {
+                if (style(at).overflowX === 'visible' && style(at).overflowY === 'visible') continue;
+                const shows = at.getBoundingClientRect();
+                [left, right] = [Math.max(left, shows.left), Math.min(right, shows.right)];
+                [top, bottom] = [Math.max(top, shows.top), Math.min(bottom, shows.bottom)];
+              }
+              return { left, top, right, bottom, by, scrolled: it };
+            }
           }
           const cuts = (value) => value === 'hidden' || value === 'clip';
           if (cuts(overflowX)) {
@@ -148,6 +160,13 @@ export function faults() {
       report('overlap', one.element, `“${one.short}” and “${other.short}” (${path(other.element)})`);
     }
   }
+
+  // A desk has room for the whole board; lists and results may go on below.
+  const table = dialog ? null : document.querySelector('.frame main');
+  const board = table?.querySelector('.board');
+  const whole = board && !table.querySelector('[data-testid=result], .plain');
+  if (whole && width >= 1100 && table.scrollHeight > table.clientHeight + SLACK)
+    report('scrolls', board, `board is ${table.scrollHeight} px high of ${table.clientHeight}`);
 
   // The page itself scrolls down only.
   const page = document.scrollingElement;

@@ -1,5 +1,6 @@
 // Pictures of every board, from the real server: at the start, in the middle and at the end of a game that
-// is the same every time; on desktop and phone, light and dark. `cargo xtask screenshots` starts it.
+// is the same every time; on desktop and phone, light and dark. `cargo xtask screenshots` starts it. With `--home`: the
+// small picture of a table of each game for the home page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -16,7 +17,7 @@ import {
   within,
 } from './server.mjs';
 
-const asked = flags({ game: '', out: '', players: '', size: '', part: '', full: 'flag' });
+const asked = flags({ game: '', out: '', players: '', size: '', part: '', full: 'flag', home: 'flag' });
 const folder = resolve(asked.out ?? join(root, 'docs/screenshots'));
 const binary = program('debug');
 if (!binary) throw new Error('build the program first: `cargo build`');
@@ -30,7 +31,7 @@ const SIZES = asked.size
 const chosen = chosenGames(asked.game);
 const games = pictured.filter((it) => chosen.includes(it.game));
 
-mkdirSync(folder, { recursive: true });
+if (!asked.home) mkdirSync(folder, { recursive: true });
 let weight = 0;
 await within('pictures', (scratch) =>
   browse(async (browser) => {
@@ -39,6 +40,12 @@ await within('pictures', (scratch) =>
       const game = record(binary, scratch, { ...it, players });
       await serve(binary, join(scratch), { SIGNORIA_SEED: String(it.seed) }, async (url) => {
         const table = await sitDown(browser, url, game, it.eyes, { reducedMotion: 'reduce' });
+        if (asked.home) {
+          await table.play(Math.round(game.moves.length * it.middle), true);
+          await thumbnail(table, it.game);
+          await table.close();
+          return;
+        }
         const parts = [
           ['start', 0],
           ['middle', Math.round(game.moves.length * it.middle)],
@@ -56,7 +63,29 @@ await within('pictures', (scratch) =>
     }
   }),
 );
-out(`${(weight / 1e6).toFixed(2)} MB in ${folder}`);
+out(`${(weight / 1e6).toFixed(2)} MB`);
+
+/** The board of a laptop, small. */
+async function thumbnail(table, game) {
+  const page = await table.context.newPage();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.addInitScript(() => {
+    localStorage.setItem('signoria.settings', JSON.stringify({ speed: 'instant', coach: false }));
+  });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`/t/${table.table}`);
+  await page.locator('.lit-target.lit, .bar [data-choice]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { x, y, width, height } = await page.locator('main').boundingBox();
+  const session = await page.context().newCDPSession(page);
+  const clip = { x, y, width, height, scale: 0.42 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 74, clip });
+  const bytes = Buffer.from(data, 'base64');
+  writeFileSync(join(root, 'web/src/games', game, 'table.webp'), bytes);
+  weight += bytes.length;
+  out(`${game}/table.webp  ${(bytes.length / 1000).toFixed(0)} kB`);
+  await page.close();
+}
 
 async function picture(table, name, viewport, scale, part) {
   const page = await table.context.newPage();

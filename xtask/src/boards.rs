@@ -10,14 +10,15 @@ time, on desktop (1280 × 860) and phone (360 × 740), light and dark. Builds th
 serves them, and takes the pictures with Chromium.
 
 Usage: cargo xtask screenshots [--game ID] [--out DIR] [--players N] [--size 820x1180]
-                               [--part start] [--full]
+                               [--part start] [--full] [--home]
 
   --game ID     one game only
   --out DIR     where to put them (default: docs/screenshots)
   --players N   this number of players instead of the usual number of each game
   --size WxH    this size instead of desktop and phone
   --part PART   `start`, `middle` or `end` only
-  --full        as high as the whole board, not as the screen";
+  --full        as high as the whole board, not as the screen
+  --home        only the small picture of a table of each game for the home page";
 
 pub const FRAME_RATE: &str = "\
 How smooth the boards are: three players in the middle of a game, one move after the other, the processor
@@ -31,23 +32,23 @@ Usage: cargo xtask frame-rate [--game ID] [--moves N] [--slower N]
   --slower N   how many times slower the processor is made (default 4)";
 
 pub const TOUR: &str = "\
-Visits every page, dialog and board in a real browser: 1440 × 900, 1366 × 768 and a phone of 390 × 844, light and
-dark, English and Dutch. Writes contact sheets to target/tour, and to faults.txt what is wrong with each screen: text
+Visits every page, dialog and board in a real browser: 1920 × 1080, 1440 × 900, 1366 × 768 and a phone of 390 × 844,
+light and dark, English and Dutch. Writes contact sheets to target/tour, and to faults.txt what is wrong with each screen: text
 that is cut off, texts over each other, something outside of the viewport, text below 12 px, controls that are covered,
-pictures without content, missing names, errors on the console.
+pictures without content, missing names, a board that has to be scrolled on a desktop, errors on the console.
 
 Usage: cargo xtask tour [--only NAMES] [--lang en] [--size phone] [--theme dark] [--out DIR] [--check]
 
   --only NAMES   screens whose names begin with one of these, such as `home,carrara-3`
   --lang, --size, --theme
-                 only these, separated by commas; sizes are desktop, laptop and phone
+                 only these, separated by commas; sizes are wide, desktop, laptop and phone
   --out DIR      where to put everything (default: target/tour)
-  --check        no contact sheets; laptop and phone, light, Dutch; ends with an error if something is wrong. Without
-                 --only: all pages and the boards that have no fault (CI runs this)";
+  --check        no contact sheets; laptop and phone, light, Dutch; ends with an error if something is wrong (CI runs
+                 this)";
 
 pub fn screenshots(tree: &Tree, args: Args) -> Result<()> {
     let values = ["--game", "--out", "--players", "--size", "--part"];
-    run(tree, args, "tools/screenshots.mjs", &values, &["--full"])
+    run(tree, args, "tools/screenshots.mjs", &values, &["--full", "--home"])
 }
 
 pub fn frame_rate(tree: &Tree, args: Args) -> Result<()> {

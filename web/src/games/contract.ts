@@ -118,7 +118,9 @@ export interface BoardProps<V = unknown, A = unknown, E = unknown> {
   /** Lets the rules tell why an action that is not offered cannot be done now; `text` is its notation. Changes nothing. */
   explainIllegal(text: string): void;
   event: ShownEvent<E> | null;
-  /** How long an event is shown, in milliseconds; 0: do not animate. */
+  /** How long a short event is shown, in milliseconds; 0: not at all. */
+  eventTime: number;
+  /** How long a movement may take; 0: nothing moves, as readers who prefer less motion want it. */
   pace: number;
   /** False while the reader views an earlier moment or a replay: nothing can be picked. */
   live: boolean;
@@ -159,6 +161,11 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   seated?: boolean;
   /** What the inspector can explain. */
   cards?: Readonly<Record<string, Inspectable>>;
+  /**
+   * What an event that costs the reader something means for them, where the line of the log does not tell; `null`: it
+   * does. `name` is that of a seat.
+   */
+  hit?(event: E, me: number, name: (seat: number) => string, t: Words): string | null;
   /** The heading of the round or turn that starts with an event, for the log; `null` if none does. */
   heading?(event: E, t: (key: string, args?: Args) => string): string | null;
 }

@@ -6,8 +6,19 @@
 
 import type { LogEntry } from './protocol.ts';
 
-/** Milliseconds an event is shown. */
-export const PACE = { instant: 0, normal: 340, slow: 1100 } as const;
+/** Milliseconds a short event is shown. */
+export const PACE = { instant: 0, normal: 340, slow: 900 } as const;
+/** Characters of a short event; a longer one is shown in proportion to its length. */
+const SHORT_CHARS = 24;
+/** The longest is shown so many times as long. */
+const LONGEST = 4;
+/** An event of common length is shown so many times as long as a short one. */
+const COMMON = 1.5;
+/** How long it takes to read an event, in milliseconds; `pace` is that of a short one. */
+export const readingTime = (text: string, pace: number = PACE.normal): number =>
+  pace * Math.min(LONGEST, Math.max(1, text.length / SHORT_CHARS));
+/** How long an event is shown on average, in milliseconds: bots wait for it. */
+export const commonTime = (pace: number): number => Math.round(pace * COMMON);
 /** Milliseconds of the pause at an event that hits the reader, unless they continue earlier. */
 export const HIT_STOP = 4000;
 const SHORTEST = 150;
@@ -142,7 +153,8 @@ export class BeatQueue<P> {
       return;
     }
     if (this.#at === step.told.length) this.#arrive();
-    const time = this.waiting > CROWD ? Math.max(SHORTEST, (pace * CROWD) / this.waiting) : pace;
+    const reading = readingTime(told.text, pace);
+    const time = this.waiting > CROWD ? Math.max(SHORTEST, (reading * CROWD) / this.waiting) : reading;
     this.#timer = setTimeout(() => this.#show(), time);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from './protocol.ts';
-import { BeatQueue, HIT_STOP, type Step } from './queue.svelte.ts';
+import { BeatQueue, HIT_STOP, readingTime, type Step } from './queue.svelte.ts';
 
 const told = (text: string): LogEntry => ({ group: 1, event: text, text });
 let heard: string[];
@@ -116,4 +116,17 @@ test('it stops for a while only, and before now even if it is the last event', (
   it.push({ ...step(1, 'two', 'b'), hits: [0] }, step(2, 'later'));
   it.flush();
   expect([it.stopped, it.position]).toEqual([false, 'later']);
+});
+
+test('a long event is shown for as long as it takes to read', () => {
+  const it = queue(300);
+  it.reset('start', 0);
+  const long = 'Chiara builds the Cathedral in Siena and pays five gold.';
+  it.push(step(0, 'one', long, 'b'), step(2, 'now'));
+  vi.advanceTimersByTime(readingTime(long, 300) - 1);
+  expect(it.event?.told.text).toBe(long);
+  vi.advanceTimersByTime(1);
+  expect(it.event?.told.text).toBe('b');
+  expect(readingTime(long, 300)).toBeGreaterThan(600);
+  expect(readingTime(long.repeat(9), 300)).toBeLessThanOrEqual(1200);
 });

@@ -12,7 +12,7 @@ import type {
   LogEntry,
 } from './protocol.ts';
 import { steps } from './beats.ts';
-import { BeatQueue, type Step } from './queue.svelte.ts';
+import { BeatQueue, commonTime, type Step } from './queue.svelte.ts';
 import { share } from './share.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'refused' | 'signed-out';
@@ -92,7 +92,7 @@ export class TableClient {
       beats: 'true',
     });
     // Bots at the table wait this long for every event.
-    const reading = this.options.pace();
+    const reading = commonTime(this.options.pace());
     if (reading) asked.set('reading', String(reading));
     if (this.options.commits?.()) asked.set('commits', 'true');
     if (!this.#fresh) asked.set('since', String(this.version));

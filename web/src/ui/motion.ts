@@ -119,10 +119,12 @@ export function move(root: HTMLElement, motion: Motion, time: number): void {
 }
 
 function begin(root: HTMLElement, motion: Motion, time: number): void {
-  const from = motion.from === undefined ? null : find(root, motion.from);
-  const to = motion.to === undefined ? null : find(root, motion.to);
+  // Players may stand beside the board.
+  const seek = (piece: string) => find(root, piece) ?? find(document, piece);
+  const from = motion.from === undefined ? null : seek(motion.from);
+  const to = motion.to === undefined ? null : seek(motion.to);
   const flies = from !== null && to !== null && motion.art !== undefined && !calm();
-  const lit = (motion.glow ?? []).flatMap((piece) => find(root, piece) ?? []);
+  const lit = (motion.glow ?? []).flatMap((piece) => seek(piece) ?? []);
   if (to && !flies) lit.push(to);
   if (!flies && !lit.length) return;
   // Everything is measured before anything is added: asking in between would lay out the board each time.

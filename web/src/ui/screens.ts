@@ -9,7 +9,11 @@ import { MediaQuery } from 'svelte/reactivity';
 export const across = new MediaQuery('(max-height: 480px) and (min-width: 560px)');
 /** A phone in any orientation. */
 export const phone = new MediaQuery('(max-width: 700px) or (max-height: 480px)');
+/** A desk or a laptop: players, log and chat stand beside the board. */
+export const wide = new MediaQuery('(min-width: 1100px) and (min-height: 481px)');
 /** A tablet held upright has room to spare below. */
 export const upright = new MediaQuery('(min-height: 1000px)');
 /** No pointer that could hover: fingers. */
 export const touch = new MediaQuery('(hover: none)');
+/** A laptop: wide, but not high. */
+export const low = new MediaQuery('(max-height: 820px)');

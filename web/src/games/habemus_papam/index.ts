@@ -58,6 +58,12 @@ export default game<View, Action, EventView>({
   claims: (choice) => !spoken(choice.action),
   Plate,
   seated: true,
+  hit(event, me, name, t) {
+    if (event.event !== 'ranked') return null;
+    const place = event.order.findIndex(([seat]) => seat === me) + 1;
+    const before = event.order.slice(0, place - 1).map(([seat]) => name(seat));
+    return t('hit-outbid', { names: before.join(', '), place });
+  },
   cards,
   heading: (event, t) => (event.event === 'round_started' ? t('table-round', { round: event.round }) : null),
 });

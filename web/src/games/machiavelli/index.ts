@@ -77,6 +77,10 @@ export default game<View, Action, EventView>({
   Plate,
   seated: true,
   cards,
+  hit: (event, _me, name, t) =>
+    event.event === 'murdered' || event.event === 'bewitched'
+      ? t(`hit-${event.event}`, { name: name(event.seat), character: t(event.character) })
+      : null,
   heading(event, t) {
     const [name, it] = told(event);
     if (name === 'round_began') return t('table-round_number', { round: Number(it['round']) });
