@@ -12,7 +12,10 @@ use crate::{SearchConfig, mast::Mast};
 pub type PerSeat = [f32; MAX_SEATS];
 
 /// Input of a fitted model: numbers about one seat or one action, always in the same order.
-pub type Features = ArrayVec<f32, 128>;
+pub type Features = ArrayVec<f32, MAX_FEATURES>;
+
+/// Most numbers in [`Features`].
+pub const MAX_FEATURES: usize = 256;
 
 /// Game-specific knowledge for the bots: evaluation, action prior, determinization.
 ///

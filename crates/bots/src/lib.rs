@@ -51,7 +51,8 @@ use signoria_engine::{Game, Seat};
 pub use self::{
     config::SearchConfig,
     evaluate::{
-        Evaluate, Evaluated, Features, NullEvaluator, PerSeat, Style, ValueEstimate, estimate_value,
+        Evaluate, Evaluated, Features, MAX_FEATURES, NullEvaluator, PerSeat, Style, ValueEstimate,
+        estimate_value,
     },
     factory::{bot_by_name, is_bot_name, pace},
     greedy::Greedy,

@@ -4,7 +4,8 @@
 //! among all subsets of what lies there (white first, one more of a colour counts the product of the colours before it).
 //! The index of `pay` depends on nothing: it counts the 3,003 multisets of at most eight bricks.
 
-use signoria_carrara::{
+use signoria_engine::Seat;
+use signoria_games::carrara::{
     Action, Carrara, Finish, LastRound, Question, Relief, View,
     bricks::Bricks,
     cards::{BuildingCard, ExtraCard, ObjectCard, TopCard},
@@ -14,7 +15,6 @@ use signoria_carrara::{
     },
     rules::scoring::Scoring,
 };
-use signoria_engine::Seat;
 
 use crate::{
     Encoding,

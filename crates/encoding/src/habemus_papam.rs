@@ -1,8 +1,8 @@
 //! Habemus Papam. Every index stands for one action.
 
-use signoria_engine::Seat;
-use signoria_habemus_papam::{
-    Action, Answer, Bid, Choice, HabemusPapam, Mode, Question, View,
+use signoria_engine::{Answer, Seat};
+use signoria_games::habemus_papam::{
+    Action, Bid, Choice, HabemusPapam, Mode, Question, View,
     cards::{Card, MAX_ROUNDS, Mission, Person, Ploy, Power, Slot},
 };
 

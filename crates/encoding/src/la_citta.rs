@@ -3,7 +3,7 @@
 //! A city is named by its place among the viewer's own cities, in the order of their numbers; a demolished tile by its cell.
 
 use signoria_engine::Seat;
-use signoria_la_citta::{
+use signoria_games::la_citta::{
     Action, Feeding, LaCitta, Passing, Question, TableSetup, View,
     action::Tokens,
     cards::{Building, DISPLAY, PoliticalCard, ROUNDS, Terrain, VOICES_A_YEAR, Voice, YEARS},

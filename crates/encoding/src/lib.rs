@@ -13,7 +13,7 @@
 //! ```
 //! use signoria_encoding::{Encoding, indices, observation};
 //! use signoria_engine::{Game, NullSink, Seed, Viewer};
-//! use signoria_notre_dame::NotreDame;
+//! use signoria_games::NotreDame;
 //!
 //! let game = NotreDame::new(&NotreDame::setup(3, Seed::from_number(1)), &mut NullSink).unwrap();
 //! let seat = game.to_act().first().unwrap();
@@ -38,7 +38,8 @@ mod notre_dame;
 
 use signoria_engine::{Game, NullSink, Seed, Viewer};
 
-/// Calls the macro `$apply` with every game that has an encoding, in display order.
+/// Calls the macro `$apply` with every game that has an encoding, in display order: the types that implement `Game`, as
+/// `signoria_games` names them.
 #[macro_export]
 macro_rules! for_each_encoded_game {
     ($apply:ident) => {
@@ -52,14 +53,8 @@ macro_rules! for_each_encoded_game {
     };
 }
 
-/// The games that have an encoding.
-pub mod games {
-    pub use signoria_carrara::Carrara;
-    pub use signoria_habemus_papam::HabemusPapam;
-    pub use signoria_la_citta::LaCitta;
-    pub use signoria_machiavelli::Machiavelli;
-    pub use signoria_notre_dame::NotreDame;
-}
+/// The games.
+pub use signoria_games as games;
 
 pub use self::encoder::{Encoder, Field, Kind, expand, expanded_size};
 

@@ -5,7 +5,7 @@
 //! cannonball, districts are named by their place in their city, hand cards of a launch on loan by their place in the hand.
 
 use signoria_engine::Seat;
-use signoria_machiavelli::{
+use signoria_games::machiavelli::{
     Action, Card, Character, District, Done, Kind, Machiavelli, Question, Ranks, Source, View,
 };
 

@@ -3,7 +3,7 @@
 //! Boroughs, and with them markets and colours of cards, are counted clockwise from the viewer's own.
 
 use signoria_engine::Seat;
-use signoria_notre_dame::{
+use signoria_games::notre_dame::{
     Action, NotreDame, Question, View,
     cards::{
         ActionCard, COINS, CUBES, Card, Colour, Gain, MAX_PLAYERS, Person, Place, Sector, Tile,

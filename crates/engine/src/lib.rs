@@ -18,16 +18,19 @@
 
 mod audit;
 mod diff;
+mod events;
 pub mod flow;
 mod game;
 mod hash;
 mod ids;
 mod message;
 pub mod meta;
+mod notation;
 mod outcome;
 mod playout;
 pub mod record;
 mod rng;
+pub mod sealed;
 mod seat;
 mod session;
 mod setup;
@@ -35,6 +38,8 @@ mod sink;
 #[cfg(feature = "ts")]
 mod ts;
 
+#[doc(hidden)]
+pub use self::notation::is_written;
 pub use arrayvec::ArrayVec;
 pub use rand_core::{Rng, SeedableRng};
 #[doc(hidden)]
@@ -52,10 +57,12 @@ pub use self::{
     ids::UnknownId,
     message::{Arg, Message, Reason},
     meta::{Meta, OptionKind, OptionMeta, Options, Origin, Preset, Provenance},
+    notation::NotAnAction,
     outcome::{Outcome, Score, ScorePart, Standing},
     playout::{perft, random_playout},
     record::{Record, RecordError, ReplayError},
     rng::{GameRng, ParseSeedError, RngExt, Seed},
+    sealed::{Answer, Sealed},
     seat::{BySeat, MAX_SEATS, Seat, SeatSet, Seats, Viewer},
     session::{Session, UndoError},
     setup::{RulesVersion, Setup, SetupError},

@@ -3,10 +3,13 @@
 use std::{
     fmt,
     ops::{BitAnd, BitOr, Index, IndexMut, Sub},
+    str::FromStr,
 };
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use crate::UnknownId;
 
 /// The largest table any game seats.
 pub const MAX_SEATS: usize = 8;
@@ -86,6 +89,18 @@ impl fmt::Debug for Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
+    }
+}
+
+/// The number of the seat, as it is displayed.
+impl FromStr for Seat {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        match text.as_bytes() {
+            [digit @ b'0'..=b'9'] => Self::checked(digit - b'0').ok_or(UnknownId),
+            _ => Err(UnknownId),
+        }
     }
 }
 
@@ -335,7 +350,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
 }
 
 /// The viewer that a view is built for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -343,6 +358,16 @@ pub enum Viewer {
     Seat(Seat),
     /// A spectator, who sees public information only.
     Spectator,
+}
+
+/// As in a sentence: `seat 1` or `a spectator`.
+impl fmt::Debug for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => write!(f, "{seat:?}"),
+            Self::Spectator => f.write_str("a spectator"),
+        }
+    }
 }
 
 impl Viewer {
@@ -388,6 +413,16 @@ mod tests {
         assert_eq!(set.len(), 3);
         assert_eq!(SeatSet::all(8).len(), 8);
         assert_eq!((set - SeatSet::one(Seat::new(5))).first(), Some(Seat::new(0)));
+    }
+
+    #[test]
+    fn a_seat_is_read_as_it_is_written() {
+        for seat in Seat::all(8) {
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for text in ["", "8", "00", "+1", "seat 1"] {
+            assert_eq!(text.parse::<Seat>(), Err(UnknownId), "{text}");
+        }
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Draws Habemus Papam: the offer, then a block per player.
 
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Answer, Message, Seat};
 use signoria_games::habemus_papam::{
-    Answer, Choice, Goods, PlayerView, View,
+    Choice, Goods, PlayerView, View,
     cards::{Card, Gem, Ploy, Slot},
 };
 

@@ -1,6 +1,7 @@
 //! The run: plays the games of a plan, checks every law, shrinks what fails.
 
 use std::{
+    collections::BTreeSet,
     fmt,
     ops::Range,
     sync::atomic::{AtomicU64, Ordering},
@@ -29,8 +30,9 @@ const SHRINKING: Duration = Duration::from_secs(10);
 /// With a report if a law is broken.
 pub fn conform<G: GameText>(plan: &Plan<G>) {
     eprintln!("{}", Line::heading(G::ID));
-    if let Err(failure) = run(plan, &Law::PLAYED, |line| eprintln!("{line}")) {
-        panic!("{failure}");
+    match run(plan, &Law::PLAYED, |line| eprintln!("{line}")) {
+        Ok(unreached) => eprint!("{}", never(&unreached)),
+        Err(failure) => panic!("{failure}"),
     }
 }
 
@@ -42,21 +44,36 @@ pub fn check<G: GameText>(plan: &Plan<G>) -> Result<Report, Box<Failure>> {
 /// Checks only these laws.
 pub fn check_laws<G: GameText>(plan: &Plan<G>, laws: &[Law]) -> Result<Report, Box<Failure>> {
     let mut lines = Vec::new();
-    run(plan, laws, |line| lines.push(line))?;
-    Ok(Report { game: G::ID, lines })
+    let unreached = run(plan, laws, |line| lines.push(line))?;
+    Ok(Report { game: G::ID, lines, unreached })
 }
 
-/// Plays the variants one after the other and tells of each that is done.
+/// The line about what was never reached; empty if there is nothing to say.
+fn never(unreached: &[&str]) -> String {
+    if unreached.is_empty() {
+        return String::new();
+    }
+    format!("  never reached in these games: {}\n", unreached.join(", "))
+}
+
+/// Plays the variants one after the other and tells of each that is done. Returns what was never reached.
 fn run<G: GameText>(
     plan: &Plan<G>,
     laws: &[Law],
     mut done: impl FnMut(Line),
-) -> Result<(), Box<Failure>> {
+) -> Result<Vec<&'static str>, Box<Failure>> {
     assert!(!plan.variants.is_empty(), "the plan of {} has no variant", G::ID);
+    let mut unreached: Option<BTreeSet<&'static str>> = None;
     for variant in plan.chosen() {
-        done(Campaign::new(plan, variant, laws).run(plan.games())?);
+        let campaign = Campaign::new(plan, variant, laws);
+        done(campaign.run(plan.games())?);
+        let here = campaign.context.catalogue.unsaid();
+        unreached = Some(match unreached {
+            Some(before) => before.intersection(&here).copied().collect(),
+            None => here,
+        });
     }
-    Ok(())
+    Ok(unreached.into_iter().flatten().collect())
 }
 
 /// What was played without a broken law.
@@ -66,6 +83,9 @@ pub struct Report {
     pub game: &'static str,
     /// One per variant.
     pub lines: Vec<Line>,
+    /// Events, choices and decisions of the catalogue (`log-`, `do-`, `ask-`) that occurred in no game: no law was
+    /// checked on them. Choices and decisions are looked at in sampled positions only.
+    pub unreached: Vec<&'static str>,
 }
 
 /// The figures of one variant.
@@ -116,7 +136,9 @@ impl fmt::Display for Line {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Line::heading(self.game))?;
-        self.lines.iter().try_for_each(|line| write!(f, "\n{line}"))
+        self.lines.iter().try_for_each(|line| write!(f, "\n{line}"))?;
+        let never = never(&self.unreached);
+        if never.is_empty() { Ok(()) } else { write!(f, "\n{}", never.trim_end()) }
     }
 }
 

@@ -32,14 +32,24 @@ fn compare(path: &str, one: &Value, other: &Value, found: &mut Vec<String>) {
                 compare(&path, a.unwrap_or(&Value::Null), b.unwrap_or(&Value::Null), found);
             }
         }
-        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
-            for (at, (a, b)) in iter::zip(a, b).enumerate() {
-                compare(&format!("{path}[{at}]"), a, b, found);
+        (Value::Array(a), Value::Array(b)) => {
+            for at in 0..a.len().max(b.len()) {
+                let (a, b) = (a.get(at), b.get(at));
+                let path = format!("{path}[{at}]");
+                compare(&path, a.unwrap_or(&Value::Null), b.unwrap_or(&Value::Null), found);
             }
         }
         _ if one == other => {}
-        _ => found.push(format!("{path}: {one} / {other}")),
+        _ => {
+            let place = if path.is_empty() { String::new() } else { format!("{path}: ") };
+            found.push(format!("{place}{} / {}", shown(one), shown(other)));
+        }
     }
+}
+
+/// A value, or that there is none.
+fn shown(value: &Value) -> String {
+    if value.is_null() { "nothing".into() } else { value.to_string() }
 }
 
 /// The lines at which the `Debug` texts of two states differ.
@@ -58,4 +68,21 @@ fn summary(found: &[String]) -> String {
         let _ = write!(text, "; and {} more", found.len() - SHOWN);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_missing_on_one_side_is_nothing_there() {
+        let silent: [u8; 0] = [];
+        let told = [json!({ "event": "passed", "seat": 1 })];
+        assert_eq!(of_values(&silent, &told), r#"[0]: nothing / {"event":"passed","seat":1}"#);
+        assert_eq!(of_values(&None::<u8>, &Some(3)), "nothing / 3");
+        let [one, other] = [json!({ "hands": [[1], [2, 3]] }), json!({ "hands": [[1], [2]] })];
+        assert_eq!(of_values(&one, &other), "hands[1][1]: 3 / nothing");
+    }
 }

@@ -47,6 +47,19 @@ fn a_failure_is_shrunk_to_few_seats_a_short_line_and_a_record_that_replays() {
     }
 }
 
+/// What the flaws add to the catalogue is never said without them; all else is.
+#[test]
+fn a_run_tells_what_was_never_reached() {
+    switch(None);
+    let report = check(&Plan::<Auction>::new(20, 60)).expect("no flaw");
+    assert_eq!(report.unreached, ["ask-best", "ask-whom", "log-named", "log-peeked"]);
+    assert!(
+        report
+            .to_string()
+            .ends_with("never reached in these games: ask-best, ask-whom, log-named, log-peeked")
+    );
+}
+
 #[test]
 fn the_same_plan_fails_the_same_way_twice() {
     let plan = Plan::new(40, 60);

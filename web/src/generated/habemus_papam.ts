@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types; not to be changed by hand.
-import type { Seat, Viewer } from './engine';
+import type { Answer, Seat, Viewer } from './engine';
 
 /** Everything one viewer knows. */
 export type View = {
@@ -108,9 +108,6 @@ export type Need = {
   /** How many. */
   count: number;
 };
-
-/** An answer to a simultaneous question. */
-export type Answer<T> = "missing" | "sealed" | { known: T };
 
 /** What the bank has taken in less what it has paid out. */
 export type Bank = {

@@ -508,7 +508,7 @@ mod tests {
             let (mut game, bidder) = (dealt.clone(), Seat::new(0));
             let evaluate = &Evaluator;
             playout_step(evaluate, &mut game, bidder, &policies, &mut scratch, &mut rng);
-            let bid = game.players[bidder].bid.expect("the action is a bid");
+            let bid = game.players[bidder].bid.get().expect("the action is a bid");
             counts[usize::from(bid.len())] += 1;
         }
         // 15 of the 29 possible first bids have three gems, but few players start with one of them.
@@ -534,7 +534,7 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
         let game = Evaluator.sample_determinization(&view, seat, &mut rng);
         assert_eq!(game.to_act(), SeatSet::all(4));
-        assert!(game.players.values().all(|player| player.bid.is_none()));
+        assert!(game.players.values().all(|player| !player.bid.is_given()));
     }
 
     #[test]
@@ -575,7 +575,7 @@ mod tests {
             game.stack = Stack::new(Frame::LastBids);
             game.stack.ask_again(seat);
             for other in Seat::all(3) {
-                game.players[other].bid = Some(bid);
+                game.players[other].bid.seal(bid);
             }
             bid_scores(&game, seat)
         };

@@ -9,13 +9,15 @@ mod prior;
 mod turn;
 
 use signoria_engine::{Rng, Seat};
-use signoria_games::machiavelli::{Action, Card, Character, Kind, Levy, Machiavelli, Player, View};
+use signoria_games::machiavelli::{
+    Action, Card, Character, Kind, Levy, Machiavelli, Player, UNIQUE_NAMES, View,
+};
 
 use self::{
     prior::{Hand, RoleBelief, SeatProfile, Targets, indicator},
     turn::TurnContext,
 };
-use crate::{Evaluate, Features, PerSeat, SearchConfig};
+use crate::{Evaluate, Features, MAX_FEATURES, PerSeat, SearchConfig};
 
 /// Evaluation of Machiavelli; points are those of the final count.
 #[derive(Clone, Copy, Debug, Default)]
@@ -102,10 +104,17 @@ const LASTING: [(Card, f32); 12] = [
     (Card::GreatWall, 0.4),
 ];
 
+/// Features of a position besides those of the unique districts.
+const BASE_FEATURES: usize = 28;
+/// All of them, each as it is and times the remaining fraction of the game. A new district does not compile until
+/// [`WEIGHTS`] has its two weights.
+const FEATURES: usize = 2 * (BASE_FEATURES + UNIQUE_NAMES);
+const _: () = assert!(FEATURES <= MAX_FEATURES, "`Features` has no place for all of them");
+
 /// Weights of the position features: each feature as it is, then times the remaining fraction of the game.
 /// Fitted to games of searching bots (`signoria-lab fit`).
 #[rustfmt::skip]
-const WEIGHTS: [f32; 128] = [
+const WEIGHTS: [f32; FEATURES] = [
     0.229, // value of the city
     0.238, // extra points of its districts
     0.873, // all five types
@@ -305,7 +314,7 @@ impl Evaluate<Machiavelli> for Evaluator {
         let lasting: f32 = lasting.map(|(_, value)| value).sum();
         let turn =
             (seat.index() + usize::from(game.seats) - game.crown.index()) % usize::from(game.seats);
-        let base = [
+        let base: [f32; BASE_FEATURES] = [
             value,
             extra_points(game, seat),
             indicator(kinds >= 5),

@@ -1,9 +1,7 @@
 //! What a seat can decide, how it is written, and what is legal when.
 
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, Seat, UnknownId};
+use signoria_engine::Seat;
 
 use crate::{
     Carrara,
@@ -65,63 +63,23 @@ pub enum Action {
     Done,
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Buy => f.write_str("buy"),
-            Self::BuyNoRotate => f.write_str("buy_no_rotate"),
-            Self::Build { building, city } => write!(f, "build {building} {city}"),
-            Self::Replace { old, new } => write!(f, "replace {old} {new}"),
-            Self::Score(Scoring::Type(kind)) => write!(f, "score_type {kind}"),
-            Self::Score(Scoring::City(city)) => write!(f, "score_city {city}"),
-            Self::Score(Scoring::Special(class)) => write!(f, "score_special {class}"),
-            Self::Pass => f.write_str("pass"),
-            Self::Take { segment, bricks } => write!(f, "take {} {bricks}", segment.number()),
-            Self::Pay(bricks) => write!(f, "pay {bricks}"),
-            Self::Upgrade(Some(place)) => write!(f, "upgrade {place}"),
-            Self::Upgrade(None) => f.write_str("upgrade none"),
-            Self::Purchase(object) => write!(f, "purchase {object}"),
-            Self::Announce => f.write_str("announce"),
-            Self::Done => f.write_str("done"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = UnknownId;
-
-    fn from_str(text: &str) -> Result<Self, UnknownId> {
-        let words: ArrayVec<&str, 4> = text.split(' ').take(4).collect();
-        Ok(match words.as_slice() {
-            ["buy"] => Self::Buy,
-            ["buy_no_rotate"] => Self::BuyNoRotate,
-            ["build", building, city] => {
-                Self::Build { building: building.parse()?, city: city.parse()? }
-            }
-            ["replace", old, new] => Self::Replace { old: old.parse()?, new: new.parse()? },
-            ["score_type", kind] => Self::Score(Scoring::Type(kind.parse()?)),
-            ["score_city", city] => Self::Score(Scoring::City(city.parse()?)),
-            ["score_special", class] => Self::Score(Scoring::Special(class.parse()?)),
-            ["pass"] => Self::Pass,
-            ["take", number, bricks] => {
-                Self::Take { segment: segment(number).ok_or(UnknownId)?, bricks: bricks.parse()? }
-            }
-            ["pay", bricks] => Self::Pay(bricks.parse()?),
-            ["upgrade", "none"] => Self::Upgrade(None),
-            ["upgrade", place] => Self::Upgrade(Some(place.parse()?)),
-            ["purchase", object] => Self::Purchase(object.parse()?),
-            ["announce"] => Self::Announce,
-            ["done"] => Self::Done,
-            _ => return Err(UnknownId),
-        })
-    }
-}
-
-/// One digit, so that every action has one notation.
-fn segment(text: &str) -> Option<Segment> {
-    match text.as_bytes() {
-        [digit @ b'1'..=b'6'] => Segment::new(digit - b'0'),
-        _ => None,
+signoria_engine::notation! {
+    Action {
+        ["buy"] => Buy,
+        ["buy_no_rotate"] => BuyNoRotate,
+        ["build", building, city] => Build { building, city },
+        ["replace", old, new] => Replace { old, new },
+        ["score_type", kind] => Score(Scoring::Type(kind)),
+        ["score_city", city] => Score(Scoring::City(city)),
+        ["score_special", class] => Score(Scoring::Special(class)),
+        ["pass"] => Pass,
+        ["take", segment, bricks] => Take { segment, bricks },
+        ["pay", bricks] => Pay(bricks),
+        ["upgrade", "none"] => Upgrade(None),
+        ["upgrade", place] => Upgrade(Some(place)),
+        ["purchase", object] => Purchase(object),
+        ["announce"] => Announce,
+        ["done"] => Done,
     }
 }
 

@@ -114,6 +114,21 @@ impl Segment {
     }
 }
 
+/// Its number, as it is written in actions.
+impl fmt::Display for Segment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl FromStr for Segment {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        text.parse().ok().and_then(Self::new).ok_or(UnknownId)
+    }
+}
+
 /// §2.1: prices by segment and colour; 0 is free.
 const PRICES: [[u8; 6]; SEGMENTS] = [
     [6, 5, 4, 3, 2, 1],

@@ -1,7 +1,5 @@
 //! Decisions: what can be asked (§5.7), their notation, and what is legal.
 
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 use signoria_engine::Seat;
 
@@ -39,60 +37,17 @@ pub enum Action {
     Banish(Person),
 }
 
-/// A text that is not an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseActionError;
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not an action of Habemus Papam")
-    }
-}
-
-impl std::error::Error for ParseActionError {}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Discard(mission) => write!(f, "discard {mission}"),
-            Self::Pass => f.write_str("pass"),
-            Self::Play(ploy) => write!(f, "play {ploy}"),
-            Self::Decline => f.write_str("decline"),
-            Self::Bribe(person) => write!(f, "bribe {person}"),
-            Self::Swap(one, other) => write!(f, "swap {one} {other}"),
-            Self::Bid(bid) => write!(f, "bid {bid}"),
-            Self::Take(slot) => write!(f, "take {slot}"),
-            Self::Banish(person) => write!(f, "banish {person}"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        fn read<T: FromStr>(word: &str) -> Result<T, ParseActionError> {
-            word.parse().map_err(|_| ParseActionError)
-        }
-        let words: arrayvec::ArrayVec<&str, 4> = text.split(' ').take(4).collect();
-        Ok(match words[..] {
-            ["discard", mission] => Self::Discard(read(mission)?),
-            ["pass"] => Self::Pass,
-            ["play", ploy] => Self::Play(read(ploy)?),
-            ["decline"] => Self::Decline,
-            ["bribe", person] => Self::Bribe(read(person)?),
-            ["swap", one, other] => {
-                let (one, other): (Person, Person) = (read(one)?, read(other)?);
-                if one >= other {
-                    return Err(ParseActionError);
-                }
-                Self::Swap(one, other)
-            }
-            ["bid", bid] => Self::Bid(read(bid)?),
-            ["take", slot] => Self::Take(read(slot)?),
-            ["banish", person] => Self::Banish(read(person)?),
-            _ => return Err(ParseActionError),
-        })
+signoria_engine::notation! {
+    Action {
+        ["discard", mission] => Discard(mission),
+        ["pass"] => Pass,
+        ["play", ploy] => Play(ploy),
+        ["decline"] => Decline,
+        ["bribe", person] => Bribe(person),
+        ["swap", one, other] => Swap(one, other) if one < other,
+        ["bid", bid] => Bid(bid),
+        ["take", slot] => Take(slot),
+        ["banish", person] => Banish(person),
     }
 }
 

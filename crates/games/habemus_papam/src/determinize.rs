@@ -1,7 +1,7 @@
 //! Samples a complete game that has exactly the given view.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{Game as _, GameRng, Rng, RngExt, Seat, Seed, Viewer};
+use signoria_engine::{Game as _, GameRng, Rng, RngExt, Sealed, Seat, Seed, Viewer};
 
 use crate::{
     HabemusPapam,
@@ -11,7 +11,7 @@ use crate::{
     persons::Persons,
     rules::CHANCE_EVENTS,
     state::{Choice, Goods, Mode, Player},
-    view::{Answer, PlayerView, View},
+    view::{PlayerView, View},
 };
 
 /// Fills in what the viewer cannot know, uniformly over what is possible.
@@ -118,23 +118,14 @@ fn sample_player(
         goods: view.goods,
         missions: held,
         discarded,
-        chosen: None,
+        chosen: view.chosen.sample(|| sample_choice(&view.goods, rng)),
         mode: view.mode,
-        bid: None,
+        bid: Sealed::EMPTY,
     };
-    player.chosen = match view.chosen {
-        Answer::Missing => None,
-        Answer::Known(choice) => Some(choice),
-        Answer::Sealed => Some(sample_choice(&view.goods, rng)),
-    };
-    player.bid = match view.bid {
-        Answer::Missing => None,
-        Answer::Known(bid) => Some(bid),
-        Answer::Sealed => {
-            let bids: ArrayVec<_, 35> = legal_bids(&player).collect();
-            rng.pick(&bids)
-        }
-    };
+    player.bid = view.bid.sample(|| {
+        let bids: ArrayVec<_, 35> = legal_bids(&player).collect();
+        rng.pick(&bids).expect("bidding nothing is always possible")
+    });
     player
 }
 

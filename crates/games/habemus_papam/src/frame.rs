@@ -169,16 +169,16 @@ impl Flow for HabemusPapam {
                 Step::Return
             }
             (Frame::FirstBids, Action::Bid(bid)) => {
-                self.players[seat].bid = Some(bid);
+                self.players[seat].bid.seal(bid);
                 let waiting = self.seats_with(|player| {
-                    matches!(player.mode, Mode::Normal | Mode::DoubleTop) && player.bid.is_none()
+                    matches!(player.mode, Mode::Normal | Mode::DoubleTop) && !player.bid.is_given()
                 });
                 self.collect(waiting, Frame::LastBids, sink)
             }
             (Frame::LastBids, Action::Bid(bid)) => {
-                self.players[seat].bid = Some(bid);
+                self.players[seat].bid.seal(bid);
                 let waiting =
-                    self.seats_with(|player| player.mode == Mode::Last && player.bid.is_none());
+                    self.seats_with(|player| player.mode == Mode::Last && !player.bid.is_given());
                 self.collect(waiting, Frame::Rank, sink)
             }
             (Frame::Pick { place }, Action::Take(slot)) => self.take(seat, slot, place, sink),
@@ -206,7 +206,7 @@ impl HabemusPapam {
         sink.emit(|| {
             let bids = self
                 .players
-                .map(|_, player| player.bid.filter(|_| (player.mode == Mode::Last) == last));
+                .map(|_, player| player.bid.get().filter(|_| (player.mode == Mode::Last) == last));
             Event::Open(EventView::BidsRevealed { bids })
         });
         Step::Goto(next)

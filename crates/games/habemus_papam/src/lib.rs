@@ -48,7 +48,7 @@ use signoria_engine::{
 };
 
 pub use self::{
-    action::{Action, ParseActionError},
+    action::Action,
     bid::{Bid, ParseBidError},
     event::{Event, EventView},
     frame::Frame,
@@ -57,7 +57,7 @@ pub use self::{
     question::Question,
     rules::bidding::Precedence,
     state::{Bank, Choice, Discards, Display, Goods, HabemusPapam, Mode, Offer, Player},
-    view::{Answer, PlayerView, View},
+    view::{PlayerView, View},
 };
 use crate::cards::{MAX_ROUNDS, Ploy, Power};
 

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, GameRng, Seat, Stack};
+use signoria_engine::{BySeat, GameRng, Sealed, Seat, Stack};
 
 use crate::{
     Options,
@@ -149,10 +149,10 @@ pub struct Player {
     /// Laid away at Black smoke; only its owner knows it.
     pub discarded: Option<Mission>,
     /// The choice of phase 2, secret until all have chosen.
-    pub chosen: Option<Choice>,
+    pub chosen: Sealed<Choice>,
     pub mode: Mode,
     /// The choice of phase 3, secret until its stage is complete.
-    pub bid: Option<Bid>,
+    pub bid: Sealed<Bid>,
 }
 
 /// What a player has behind the screen in addition to their missions.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
+use signoria_engine::{Answer, BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
 
 use crate::{
     HabemusPapam, Options,
@@ -113,37 +113,6 @@ diff_fields! {
     }
 }
 
-/// An answer to a simultaneous question.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Answer<T> {
-    /// Not given.
-    Missing,
-    /// Given, but not to be seen yet.
-    Sealed,
-    /// Given and known.
-    Known(T),
-}
-
-impl<T: Copy> Answer<T> {
-    fn of(given: Option<T>, open: bool) -> Self {
-        match given {
-            None => Self::Missing,
-            Some(answer) if open => Self::Known(answer),
-            Some(_) => Self::Sealed,
-        }
-    }
-
-    /// The answer, if it is known.
-    pub const fn known(self) -> Option<T> {
-        match self {
-            Self::Known(answer) => Some(answer),
-            Self::Missing | Self::Sealed => None,
-        }
-    }
-}
-
 impl View {
     /// The goods of a seat as a client may show them: one's own, or anybody's with `memory_aid`.
     pub fn shown_goods(&self, seat: Seat) -> Option<&Goods> {
@@ -214,10 +183,10 @@ impl HabemusPapam {
                 .then(|| missions.iter().map(|mission| self.fulfils(seat, *mission)).collect()),
             has_discarded: discarded.is_some(),
             discarded: discarded.filter(|_| own),
-            chosen: Answer::of(*chosen, own || top != Some(Frame::Select)),
+            chosen: chosen.view(own || top != Some(Frame::Select)),
             mode: *mode,
-            bid: Answer::of(*bid, bid_known),
-            counts_as: (*mode == Mode::ThreeRubies || (bid.is_some() && bid_known))
+            bid: bid.view(bid_known),
+            counts_as: (*mode == Mode::ThreeRubies || (bid.is_given() && bid_known))
                 .then(|| self.effective_bid(seat)),
         }
     }

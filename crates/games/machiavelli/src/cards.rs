@@ -35,6 +35,20 @@ impl Kind {
     }
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        Self::ALL.into_iter().find(|it| it.id() == text).ok_or(Unknown)
+    }
+}
+
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug)]
 pub struct Face {
@@ -59,10 +73,10 @@ macro_rules! cards {
 
         impl Card {
             /// Every name: base districts, unique districts, action cards.
-            pub const ALL: [Self; 60] = [$(Self::$name),*];
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
         }
 
-        const FACES: [Face; 60] = [$(Face {
+        const FACES: [Face; Card::ALL.len()] = [$(Face {
             id: $id, kind: cards!(@kind $kind), cost: $cost, silver: $silver, copies: $copies,
         }),*];
     };
@@ -134,9 +148,31 @@ cards! {
 }
 
 /// Number of base district names; they come first in [`Card::ALL`].
-pub const BASE_NAMES: usize = 17;
+pub const BASE_NAMES: usize = {
+    let mut count = 0;
+    while !matches!(FACES[count].kind, Some(Kind::Unique)) {
+        count += 1;
+    }
+    count
+};
 /// Number of unique districts; they follow the base districts.
-pub const UNIQUE_NAMES: usize = 36;
+pub const UNIQUE_NAMES: usize = {
+    let mut count = 0;
+    while FACES[BASE_NAMES + count].kind.is_some() {
+        count += 1;
+    }
+    count
+};
+/// The ids of the unique districts.
+pub const UNIQUE_IDS: [&str; UNIQUE_NAMES] = {
+    let mut ids = [""; UNIQUE_NAMES];
+    let mut at = 0;
+    while at < UNIQUE_NAMES {
+        ids[at] = FACES[BASE_NAMES + at].id;
+        at += 1;
+    }
+    ids
+};
 /// Most cards a game can use: base districts, 14 uniques, 15 action cards.
 pub const MOST_CARDS: usize = 83;
 

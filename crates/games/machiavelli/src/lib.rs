@@ -44,7 +44,7 @@ use signoria_engine::{
 pub use self::{
     abilities::Ability,
     action::{Action, Levy},
-    cards::{Card, Cards, Kind},
+    cards::{Card, Cards, Kind, UNIQUE_NAMES},
     characters::{Character, Ranks},
     determinize::PickLogits,
     event::{Event, EventKind, EventView},

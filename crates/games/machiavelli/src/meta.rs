@@ -2,6 +2,8 @@
 
 use signoria_engine::{Meta, OptionKind, OptionMeta, Origin, Preset, Provenance, meta::SeatRange};
 
+use crate::cards::UNIQUE_IDS;
+
 const fn flag(key: &'static str) -> OptionMeta {
     OptionMeta { key, kind: OptionKind::Flag }
 }
@@ -84,48 +86,7 @@ pub static META: Meta = Meta {
         },
         OptionMeta {
             key: "uniques",
-            kind: OptionKind::Several {
-                of: &[
-                    "armory",
-                    "basilica",
-                    "bell_tower",
-                    "capitol",
-                    "dragon_gate",
-                    "factory",
-                    "framework",
-                    "gold_mine",
-                    "graveyard",
-                    "great_wall",
-                    "haunted_quarter",
-                    "hospital",
-                    "imperial_treasury",
-                    "ivory_tower",
-                    "keep",
-                    "laboratory",
-                    "library",
-                    "lighthouse",
-                    "map_room",
-                    "monument",
-                    "museum",
-                    "necropolis",
-                    "observatory",
-                    "park",
-                    "poor_house",
-                    "quarry",
-                    "school_of_magic",
-                    "secret_vault",
-                    "smithy",
-                    "stables",
-                    "statue",
-                    "theater",
-                    "thieves_den",
-                    "throne_room",
-                    "university",
-                    "wishing_well",
-                ],
-                min: 0,
-                max: 14,
-            },
+            kind: OptionKind::Several { of: &UNIQUE_IDS, min: 0, max: 14 },
         },
         flag("action_cards"),
         flag("action_cards_in_opening_hands"),

@@ -1,6 +1,9 @@
 //! The law about words: keys and their arguments.
 
-use std::collections::{BTreeSet, HashMap};
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use signoria_engine::{Arg, GameText, Message, RngExt, Seat, Viewer};
 
@@ -9,16 +12,31 @@ use crate::position::{Position, Verdict, ensure, legal};
 /// Keys of `platform.ftl`, which every game may use without listing them.
 const PLATFORM: [&str; 1] = ["why-not_a_choice"];
 
-/// What a game says it can say: for each key the sets of argument names.
-pub(crate) struct Catalogue(HashMap<&'static str, BTreeSet<BTreeSet<&'static str>>>);
+/// What a game says it can say.
+pub(crate) struct Catalogue(HashMap<&'static str, Entry>);
+
+#[derive(Default)]
+struct Entry {
+    /// The sets of argument names.
+    names: BTreeSet<BTreeSet<&'static str>>,
+    /// Whether it was said.
+    said: AtomicBool,
+}
 
 impl Catalogue {
     pub fn of<G: GameText>() -> Self {
-        let mut keys: HashMap<_, BTreeSet<_>> = HashMap::new();
+        let mut keys: HashMap<_, Entry> = HashMap::new();
         for message in G::catalogue() {
-            keys.entry(message.key).or_default().insert(names(&message));
+            keys.entry(message.key).or_default().names.insert(names(&message));
         }
         Self(keys)
+    }
+
+    /// The events (`log-`), choices (`do-`) and decisions (`ask-`) that did not occur.
+    pub fn unsaid(&self) -> BTreeSet<&'static str> {
+        let kind = |key: &str| ["log-", "do-", "ask-"].iter().any(|kind| key.starts_with(kind));
+        let unsaid = self.0.iter().filter(|(_, entry)| !entry.said.load(Ordering::Relaxed));
+        unsaid.map(|(key, _)| *key).filter(|key| kind(key)).collect()
     }
 
     /// The message begins as it should, is listed with the same arguments, and so are its terms.
@@ -32,14 +50,16 @@ impl Catalogue {
             names.len() == message.args.len(),
             "{message:?} has two arguments of the same name"
         );
-        let Some(known) = self.0.get(message.key) else {
+        let Some(entry) = self.0.get(message.key) else {
             return Err(format!("`{}` is not in the catalogue: {message:?}", message.key));
         };
         ensure!(
-            known.contains(&names),
-            "`{}` has the arguments {names:?}, in the catalogue {known:?}",
-            message.key
+            entry.names.contains(&names),
+            "`{}` has the arguments {names:?}, in the catalogue {:?}",
+            message.key,
+            entry.names
         );
+        entry.said.store(true, Ordering::Relaxed);
         message.args.iter().try_for_each(|(_, arg)| self.check_terms(arg))
     }
 

@@ -43,7 +43,7 @@ impl Rival {
         let distance = |seat| game.camerlengo.distance(seat, game.players.seats());
         let before = distance(seat) < distance(me);
         let last = matches!(game.stack.top(), Some(Frame::LastBids));
-        match (player.mode, player.bid) {
+        match (player.mode, player.bid.get()) {
             (Mode::ThreeRubies, _) => {
                 Self::Known { strength: Bid::new([0, 3, 0, 0]).strength(), before }
             }

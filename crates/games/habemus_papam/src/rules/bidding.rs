@@ -52,7 +52,7 @@ impl HabemusPapam {
     /// What a player's bid counts as.
     pub(crate) fn effective_bid(&self, seat: Seat) -> Bid {
         let player = &self.players[seat];
-        let bid = player.bid.unwrap_or(Bid::NONE);
+        let bid = player.bid.get().unwrap_or(Bid::NONE);
         match player.mode {
             Mode::Normal | Mode::Last => bid,
             Mode::DoubleTop => bid.doubled(),
@@ -76,7 +76,9 @@ impl HabemusPapam {
         }
         self.order = order;
         for player in self.players.values_mut() {
-            for (kind, count) in player.bid.unwrap_or(Bid::NONE).gems().into_iter().enumerate() {
+            for (kind, count) in
+                player.bid.get().unwrap_or(Bid::NONE).gems().into_iter().enumerate()
+            {
                 player.goods.gems[kind] -= count;
                 self.bank.gems[kind] += count.cast_signed();
             }

@@ -19,18 +19,18 @@ impl HabemusPapam {
         choice: Choice,
         sink: &mut impl Sink<Self>,
     ) -> Step<Frame> {
-        self.players[seat].chosen = Some(choice);
+        self.players[seat].chosen.seal(choice);
         let waiting: SeatSet = self
             .players
             .iter()
-            .filter(|(_, player)| player.goods.hand() > 0 && player.chosen.is_none())
+            .filter(|(_, player)| player.goods.hand() > 0 && !player.chosen.is_given())
             .map(|(seat, _)| seat)
             .collect();
         if !waiting.is_empty() {
             return Step::Ask(waiting);
         }
         sink.emit(|| {
-            let ploys = self.players.map(|_, player| match player.chosen {
+            let ploys = self.players.map(|_, player| match player.chosen.get() {
                 Some(Choice::Play(ploy)) => Some(ploy),
                 Some(Choice::Pass) | None => None,
             });
@@ -41,7 +41,7 @@ impl HabemusPapam {
 
     /// Resolves the card of one player; the frame it calls if it needs a decision.
     pub(crate) fn resolve(&mut self, seat: Seat, sink: &mut impl Sink<Self>) -> Option<Frame> {
-        let Some(Choice::Play(ploy)) = self.players[seat].chosen else { return None };
+        let Some(Choice::Play(ploy)) = self.players[seat].chosen.get() else { return None };
         match ploy {
             Ploy::Receive10 => self.levy(seat, ploy, sink),
             Ploy::OthersBidFirst => {

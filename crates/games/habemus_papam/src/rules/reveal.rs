@@ -1,6 +1,6 @@
 //! §5.1–5.3: turning up the offer; smoke.
 
-use signoria_engine::{Seat, Sink};
+use signoria_engine::{Sealed, Seat, Sink};
 
 use crate::{
     HabemusPapam,
@@ -22,9 +22,9 @@ impl HabemusPapam {
         self.round += 1;
         self.order.clear();
         for player in self.players.values_mut() {
-            player.chosen = None;
+            player.chosen = Sealed::EMPTY;
             player.mode = Mode::Normal;
-            player.bid = None;
+            player.bid = Sealed::EMPTY;
         }
         sink.emit(|| Event::Open(EventView::RoundStarted { round: self.round }));
         self.offer.camerlengo = true;

@@ -1,7 +1,7 @@
 //! §3: setup.
 
 use arrayvec::ArrayVec;
-use signoria_engine::{BySeat, GameRng, RngExt, Seat, Setup, Sink, Stack};
+use signoria_engine::{BySeat, GameRng, RngExt, Sealed, Seat, Setup, Sink, Stack};
 
 use crate::{
     HabemusPapam, Options,
@@ -54,9 +54,9 @@ impl HabemusPapam {
             goods: Goods { gold: START_GOLD, gems: START_GEMS, ploys: [0; Ploy::COUNT] },
             missions: deal.by_ref().take(2).collect(),
             discarded: None,
-            chosen: None,
+            chosen: Sealed::EMPTY,
             mode: Mode::Normal,
-            bid: None,
+            bid: Sealed::EMPTY,
         });
         for (seat, player) in players.iter() {
             let missions = [player.missions[0], player.missions[1]];

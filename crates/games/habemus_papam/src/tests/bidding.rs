@@ -1,9 +1,9 @@
 //! §5.5: V01–V04, V09–V19, V55.
 
-use signoria_engine::{Game, Viewer};
+use signoria_engine::{Answer, Game, Viewer};
 
 use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
-use crate::{Answer, Bid, Choice, Frame, Mode, cards::Ploy};
+use crate::{Bid, Choice, Frame, Mode, cards::Ploy};
 
 /// Bids of all four without action cards and the order they give.
 #[track_caller]
@@ -202,14 +202,17 @@ fn an_action_card_shapes_the_bid_of_its_round_only() {
     for (seat, mode) in [(TESSA, Mode::DoubleTop), (ALWIN, Mode::ThreeRubies), (PETER, Mode::Last)]
     {
         table.game.players[seat].mode = mode;
-        table.game.players[seat].chosen = Some(Choice::Pass);
-        table.game.players[seat].bid = Some(Bid::NONE);
+        table.game.players[seat].chosen.seal(Choice::Pass);
+        table.game.players[seat].bid.seal(Bid::NONE);
     }
     let table = table.at(Frame::RoundStart);
     assert_eq!(table.game.stack.top(), Some(Frame::FirstBids));
     table.asks(&[TESSA, ALWIN, PETER, REYNOLD]);
     for player in table.game.players.values() {
-        assert_eq!((player.mode, player.chosen, player.bid), (Mode::Normal, None, None));
+        assert_eq!(
+            (player.mode, player.chosen.get(), player.bid.get()),
+            (Mode::Normal, None, None)
+        );
     }
 }
 

@@ -66,7 +66,9 @@ fn deck(card: Card) -> Deck {
 fn open_bid(game: &HabemusPapam, seat: Seat) -> Bid {
     let player = &game.players[seat];
     match (game.stack.top(), player.mode) {
-        (Some(Frame::LastBids), mode) if mode != Mode::Last => player.bid.unwrap_or(Bid::NONE),
+        (Some(Frame::LastBids), mode) if mode != Mode::Last => {
+            player.bid.get().unwrap_or(Bid::NONE)
+        }
         _ => Bid::NONE,
     }
 }

@@ -4,7 +4,7 @@ use signoria_engine::{Game, Seat};
 
 use super::table::{ALWIN, PETER, TESSA, Table};
 use crate::{
-    Action, Answer, Bid, Event, EventView, Frame, HabemusPapam, Mode,
+    Action, Bid, Event, EventView, Frame, HabemusPapam, Mode,
     action::legal_bids,
     cards::{Mission, Ploy},
 };
@@ -66,10 +66,4 @@ fn too_many_words_and_too_many_gems_are_no_action() {
     for text in ["swap a b c d e", "pass a b c d", "bid 4R", "bid 1D1R1D"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
-}
-
-#[test]
-fn only_a_known_answer_is_known() {
-    assert_eq!(Answer::Known(7).known(), Some(7));
-    assert_eq!([Answer::<u8>::Missing.known(), Answer::Sealed.known()], [None; 2]);
 }

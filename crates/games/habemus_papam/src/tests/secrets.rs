@@ -1,10 +1,10 @@
 //! §4: what only the owner learns, and when the rest is shown.
 
-use signoria_engine::{Game, Viewer};
+use signoria_engine::{Answer, Game, Viewer};
 
 use super::table::{ALWIN, PETER, REYNOLD, TESSA, Table};
 use crate::{
-    Answer, Bid, Choice, Event, EventView, Frame, HabemusPapam,
+    Bid, Choice, Event, EventView, Frame, HabemusPapam,
     cards::{Card, Mission, Ploy},
 };
 
@@ -90,7 +90,7 @@ fn what_was_turned_up_cannot_be_taken_back() {
 fn sealed_choices_can_be_sampled_again_in_a_determinization() {
     let mut table = Table::new(4);
     table.play(TESSA, "bid 1D").play(ALWIN, "bid -").asks(&[PETER, REYNOLD]);
-    let bid = |table: &Table, seat| table.game.players[seat].bid;
+    let bid = |table: &Table, seat| table.game.players[seat].bid.get();
     table.game.unseal(ALWIN);
     table.asks(&[TESSA, PETER, REYNOLD]);
     assert_eq!(bid(&table, TESSA), None, "it was under seal");
@@ -101,7 +101,7 @@ fn sealed_choices_can_be_sampled_again_in_a_determinization() {
     table.play(TESSA, "play receive_10");
     table.game.unseal(ALWIN);
     table.asks(&[TESSA, ALWIN]);
-    assert_eq!(table.game.players[TESSA].chosen, None);
+    assert_eq!(table.game.players[TESSA].chosen.get(), None);
 
     let mut table = Table::new(4).at(Frame::Discard);
     let missions = table.game.players[TESSA].missions.clone();
@@ -123,6 +123,6 @@ fn bids_that_lie_open_stay_when_the_last_ones_are_imagined() {
     table.play(TESSA, "bid 2A");
     table.game.unseal(ALWIN);
     table.asks(&[TESSA, ALWIN]);
-    let bids = table.game.players.map(|_, player| player.bid.is_some());
+    let bids = table.game.players.map(|_, player| player.bid.is_given());
     assert_eq!([TESSA, ALWIN, PETER, REYNOLD].map(|seat| bids[seat]), [false, false, true, true]);
 }

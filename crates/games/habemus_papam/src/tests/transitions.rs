@@ -66,7 +66,7 @@ fn inv_7_exactly_the_real_bid_leaves() {
     on_every_step(|before, after, events| {
         if events.iter().any(|event| matches!(event, EventView::Ranked { .. })) {
             for (seat, player) in after.players.iter() {
-                let bid = player.bid.map_or([0; 4], crate::Bid::gems);
+                let bid = player.bid.get().map_or([0; 4], crate::Bid::gems);
                 let gift = u8::from(
                     events.iter().any(|event| matches!(event, EventView::CamerlengoChanged { seat: taker } if *taker == seat)),
                 );
@@ -76,7 +76,7 @@ fn inv_7_exactly_the_real_bid_leaves() {
                 }
                 let most = if player.mode == Mode::DoubleTop { 2 } else { 3 };
                 assert!(bid.iter().sum::<u8>() <= most);
-                assert!(player.mode != Mode::ThreeRubies || player.bid.is_none());
+                assert!(player.mode != Mode::ThreeRubies || !player.bid.is_given());
             }
         }
     });
