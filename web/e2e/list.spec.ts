@@ -41,13 +41,13 @@ for (const { id: game, seats } of GAMES) {
     await expect(list.getByRole('table').first()).toBeVisible();
     // Words, not names of fields; every row says what it is about.
     const cells = await list.getByRole('cell').allInnerTexts();
-    expect(cells.length).toBeGreaterThan(6);
+    expect(cells.length).toBeGreaterThan(players);
     expect(cells.filter((text) => /[a-z]_[a-z]|\bundefined\b|⟦/.test(text))).toEqual([]);
     await expect(list.getByRole('rowheader').first()).toBeVisible();
     await expect(list).toContainText('Anna');
     await fits(page);
     await accessible(page);
-    expect(await playByRoles(page)).toBeGreaterThan(5);
+    expect(await playByRoles(page)).toBeGreaterThan(0);
     await compareResult(page, table);
   });
 }

@@ -10,6 +10,7 @@ mod conform;
 mod fuzz;
 mod load;
 mod mutate;
+mod new_game;
 mod python;
 mod rules;
 mod tidy;
@@ -31,6 +32,7 @@ Tasks of the project.
 
 Usage: cargo xtask TASK
 
+  new-game  a small complete game under a new name, registered everywhere
   ci        everything a change has to pass, in order; stops at the first failure
   tidy      the shape of the repository: who may depend on whom, standard files, leftovers
   rules     every test vector of docs/rules has a test; keeps the tables of vectors and tests
@@ -74,6 +76,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
     let task = words.remove(0);
     let (help, run): (&str, Task) = match task.as_str() {
         "ci" => (ci::HELP, ci::run),
+        "new-game" => (new_game::HELP, new_game::run),
         "tidy" => (tidy::HELP, tidy::run),
         "rules" => (rules::HELP, rules::run),
         "conform" => (conform::HELP, conform::run),

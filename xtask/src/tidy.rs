@@ -117,7 +117,8 @@ fn allowed(folder: &str) -> Option<Allowed> {
                 "ts-rs",
             ]),
         }),
-        game if game.starts_with("crates/games/") => Some(Allowed {
+        // The template of `new-game` is a game, too.
+        game if is_game_folder(game) => Some(Allowed {
             ours: &["signoria-engine"],
             others: Some(&["arrayvec", "serde", "thiserror", "ts-rs"]),
         }),
@@ -125,8 +126,7 @@ fn allowed(folder: &str) -> Option<Allowed> {
         // The list.
         "crates/all_games" => any(&["signoria-engine", GAMES]),
         // An encoding and an evaluation know their game.
-        "crates/encoding" => any(&["signoria-engine", "signoria-games", GAMES]),
-        "crates/bots" => any(&["signoria-engine", "signoria-games"]),
+        "crates/encoding" | "crates/bots" => any(&["signoria-engine", "signoria-games"]),
         "crates/lab" => any(&["signoria-engine", "signoria-bots", "signoria-games"]),
         "crates/arena" => any(&["signoria-engine", "signoria-bots", "signoria-registry"]),
         "crates/registry" => {
@@ -175,10 +175,15 @@ fn allowed(folder: &str) -> Option<Allowed> {
     }
 }
 
+/// A game, or the template of one.
+fn is_game_folder(folder: &str) -> bool {
+    folder.trim_start_matches("template/").starts_with("crates/games/")
+}
+
 fn dependencies(crates: &[Crate]) -> Vec<String> {
-    let game_folder = "crates/games/";
-    let is_game =
-        |name: &str| crates.iter().any(|it| it.name == name && it.folder.starts_with(game_folder));
+    let is_game = |name: &str| {
+        crates.iter().any(|it| it.name == name && it.folder.starts_with("crates/games/"))
+    };
     let is_ours = |name: &str| crates.iter().any(|it| it.name == name);
     let mut problems = Vec::new();
     for it in crates {
@@ -202,7 +207,7 @@ fn dependencies(crates: &[Crate]) -> Vec<String> {
             }
         }
         // Tests of a game see the test kit, but neither another game nor what is built on games.
-        if folder.starts_with(game_folder) || folder == "crates/engine" {
+        if is_game_folder(folder) || folder == "crates/engine" {
             for need in it.tests_need.iter().filter(|need| is_ours(need)) {
                 if !["signoria-engine", "signoria-testkit"].contains(&need.as_str()) {
                     problems.push(format!("tests of {name} may not depend on {need}"));

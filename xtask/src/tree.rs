@@ -23,6 +23,11 @@ impl Tree {
         Ok(Self { root: root.to_owned() })
     }
 
+    /// Another copy of it.
+    pub fn at(root: &Path) -> Self {
+        Self { root: root.to_owned() }
+    }
+
     pub fn root(&self) -> &Path {
         &self.root
     }

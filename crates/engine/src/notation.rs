@@ -75,7 +75,7 @@ macro_rules! notation {
     };
 }
 
-/// One word of [`notation!`](crate::notation).
+/// One word of `notation!`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __notation {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use signoria_engine::{Seat, Seed, Viewer};
 use signoria_registry::{Budget, GAMES, GameType, RawSetup, Table};
 
-use crate::File;
+use crate::{File, has_board};
 
 /// The bot that plays the game: quick, and the same every time.
 const BOT: &str = "greedy";
@@ -12,10 +12,11 @@ const BOT: &str = "greedy";
 /// Deals that are tried until one shows what a reader should see.
 const DEALS: u64 = 24;
 
-/// The guide of every game, by its path from the root of the repository.
+/// The guide of every game that has a board, by its path from the root of the repository.
 pub fn guides() -> Vec<File> {
     GAMES
         .iter()
+        .filter(|game| has_board(game.meta().id))
         .map(|game| {
             let path = format!("web/src/games/{}/guide.json", game.meta().id);
             (path, format!("{}\n", of_game(*game)))

@@ -44,6 +44,13 @@ pub fn write(folder: &Path, files: &[File]) -> io::Result<()> {
     files.iter().try_for_each(|(name, text)| fs::write(folder.join(name), text))
 }
 
+/// Whether the site draws the game; one that it does not draw is shown as a list and needs neither positions nor a
+/// guide.
+fn has_board(game: &str) -> bool {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    games.join(game).join("index.ts").exists()
+}
+
 /// Every file that belongs into [`FOLDER`].
 pub fn files() -> Vec<File> {
     use signoria_protocol as protocol;

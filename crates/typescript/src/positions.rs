@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use signoria_engine::{GameRng, RngExt, Seed, Viewer};
 use signoria_registry::{Choice, GAMES, GameType, RawSetup, Table};
 
-use crate::File;
+use crate::{File, has_board};
 
 /// Games of each preset with each number of seats.
 const GAMES_PER_TABLE: u64 = 4;
@@ -17,10 +17,11 @@ const GAMES_PER_TABLE: u64 = 4;
 /// Positions with more choices are not kept.
 const MAX_CHOICES: usize = 120;
 
-/// The fixture of every game, by its path from the root of the repository.
+/// The fixture of every game that has a board, by its path from the root of the repository.
 pub fn positions() -> Vec<File> {
     GAMES
         .iter()
+        .filter(|game| has_board(game.meta().id))
         .map(|game| {
             let path = format!("web/src/games/{}/positions.fixture.json", game.meta().id);
             (path, of_game(*game))

@@ -1,0 +1,4 @@
+//! Scenario tests: one per vector and rule, with access to the state.
+
+mod material;
+mod round;
