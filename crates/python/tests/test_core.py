@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 import random
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -120,6 +121,19 @@ def test_tables_can_be_drawn() -> None:
         state = signoria.Game(id, signoria.player_counts(id)[0]).deal(1)
         assert "Player 1" in state.render()
         assert len(state.render(0).splitlines()) > 5
+
+
+def test_results_can_be_drawn(game: signoria.Game) -> None:
+    state = game.deal(1)
+    with pytest.raises(signoria.SignoriaError, match="not over"):
+        signoria.chart(state)
+    play_out(state, 1)
+    drawing = ElementTree.fromstring(signoria.chart(state, ["Anna", "B & <C>", "Dora"]))
+    texts = [one.text for one in drawing.iter() if one.tag.endswith("text")]
+    assert any("B & <C>" in (text or "") for text in texts)
+    assert {str(one["total"]) for one in state.outcome or []} <= set(texts)
+    with pytest.raises(signoria.SignoriaError, match="names"):
+        signoria.chart(state, ["Anna"])
 
 
 def test_bots_choose_and_advise(game: signoria.Game) -> None:

@@ -15,6 +15,15 @@ def test_random_sim_with_serialisation(id: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=10 if FULL else 1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("id", signoria.GAMES)
+def test_the_simulation_of_their_own_games(id: str) -> None:
+    """What OpenSpiel's `games_sim_test` does with every game of theirs: clones, serialisation, pickling, legal actions."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    game = pyspiel.load_game(f"python_signoria_{id}(players={signoria.player_counts(id)[0]},deals=16)")
+    GamesSimTest("test_pig").sim_game(game)
+
+
 def test_states_are_their_histories() -> None:
     game = pyspiel.load_game("python_signoria_machiavelli(players=4)")
     assert game.max_chance_outcomes() == 65_536

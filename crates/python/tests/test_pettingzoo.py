@@ -27,6 +27,12 @@ def test_seed(id: str, players: int) -> None:
     pettingzoo_test.seed_test(lambda: make(id, players), num_cycles=50 if FULL else 10)
 
 
+@pytest.mark.parametrize(("id", "players"), SOME_TABLES if FULL else [])
+def test_performance_benchmark(id: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    pettingzoo_test.performance_benchmark(make(id, players))
+    assert "turns per second" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("id", signoria.GAMES)
 def test_every_game_has_a_module_and_renders(id: str) -> None:
     env = make(id, signoria.player_counts(id)[0], render_mode="ansi")

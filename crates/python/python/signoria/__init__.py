@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from xml.sax.saxutils import escape
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +33,7 @@ __all__ = [
     "State",
     "VectorGame",
     "bounds",
+    "chart",
     "errors",
     "expand",
     "fields",
@@ -113,6 +115,42 @@ def expand(game: Game, observations: npt.NDArray[np.int16]) -> npt.NDArray[np.fl
             parts.append(values.astype(np.float32) / np.float32(field.high))
     features: npt.NDArray[np.float32] = np.concatenate(parts, axis=1)
     return features[0] if observations.ndim == 1 else features
+
+
+def chart(state: State, names: Sequence[str] | None = None) -> str:
+    """The result of a finished game as SVG: a bar per seat, divided by the sources of its points."""
+    outcome = state.outcome
+    if outcome is None:
+        raise SignoriaError("the game is not over")
+    titles = list(names or (f"Player {one['seat'] + 1}" for one in outcome))
+    if len(titles) != len(outcome):
+        raise SignoriaError(f"{len(titles)} names for {len(outcome)} players")
+    sources = list(dict.fromkeys(part["source"] for one in outcome for part in one["parts"]))
+    widest = max(1, *(sum(max(0, part["points"]) for part in one["parts"]) for one in outcome))
+    line, left, width = 28, 150, 560
+    height = line * (len(outcome) + 1 + -(-len(sources) // 4))
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 60}" height="{height}" '
+        'font-family="sans-serif" font-size="13">'
+    ]
+    for row, (one, title) in enumerate(zip(outcome, titles, strict=True)):
+        top, x = line * row + 6, float(left)
+        parts.append(f'<text x="8" y="{top + 14}">{one["rank"]}. {escape(title)}</text>')
+        for part in one["parts"]:
+            size = width * max(0, part["points"]) / widest
+            hue = 360 * sources.index(part["source"]) // len(sources)
+            parts.append(
+                f'<rect x="{x:.1f}" y="{top}" width="{size:.1f}" height="{line - 10}" fill="hsl({hue} 55% 60%)">'
+                f'<title>{escape(part["source"])}: {part["points"]}</title></rect>'
+            )
+            x += size
+        parts.append(f'<text x="{x + 6:.1f}" y="{top + 14}">{one["total"]}</text>')
+    for at, source in enumerate(sources):
+        x, top = left + (at % 4) * 140, line * (len(outcome) + at // 4) + 12
+        hue = 360 * at // len(sources)
+        parts.append(f'<rect x="{x}" y="{top}" width="12" height="12" fill="hsl({hue} 55% 60%)"/>')
+        parts.append(f'<text x="{x + 18}" y="{top + 11}">{escape(source)}</text>')
+    return "".join(parts) + "</svg>"
 
 
 class VectorGame(Vector):

@@ -187,7 +187,7 @@ def main() -> None:
             line("OpenSpiel", open_spiel(f"python_signoria_{id}(players={players},deals=4096)"))
         except ImportError:
             pass
-    for name in ("tictactoe_v3", "connect_four_v3", "texas_holdem_v4"):
+    for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6"):
         try:
             module = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
             work = aec(module.env)

@@ -187,6 +187,7 @@ class SignoriaObserver:
 _TYPES = {id: _game_type(id) for id in GAMES}
 
 for _id in GAMES:
-    pyspiel.register_game(
-        _TYPES[_id], type(f"Signoria_{_id}", (SignoriaGame,), {"id": _id, "__module__": __name__})
-    )
+    # A class of its own for each game, where `pickle` finds it.
+    _class = type(f"Signoria_{_id}", (SignoriaGame,), {"id": _id, "__module__": __name__})
+    globals()[_class.__name__] = _class
+    pyspiel.register_game(_TYPES[_id], _class)

@@ -98,10 +98,11 @@ class SignoriaEnv(AECEnv):  # type: ignore[misc]
         """What an agent knows, and what it may do if it is to act."""
         state = self.game_state
         seat = self._seats[agent]
-        mask = np.zeros(self.game.num_actions, np.int8)
         live = agent in self.agents and not self.truncations[agent]
         if live and agent == self.agent_selection:
-            mask[state.legal(seat)] = 1
+            mask = state.mask(seat).view(np.int8)
+        else:
+            mask = np.zeros(self.game.num_actions, np.int8)
         return {"observation": state.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
