@@ -92,3 +92,16 @@ def test_illegal_actions_are_refused() -> None:
     mask = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(signoria.IllegalActionError):
         env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_wrong_use_is_refused_without_wrappers() -> None:
+    env = make("carrara", 2)
+    for early in (lambda: env.observe("player_0"), lambda: env.step(0), lambda: env.last(), lambda: env.render()):
+        with pytest.raises((signoria.SignoriaError, AttributeError)):
+            early()
+    env.reset(seed=1)
+    before = env.game_state.record()
+    for action in (-1, 10**9, None):
+        with pytest.raises(signoria.SignoriaError):
+            env.step(action)
+    assert env.game_state.record() == before

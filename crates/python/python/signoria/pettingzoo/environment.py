@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from signoria import Game, SignoriaError, State, bounds
 
@@ -117,15 +116,17 @@ class SignoriaEnv(AECEnv):  # type: ignore[misc]
         state.play(int(action), self._seats[agent])
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if state.is_over:
+        # Rewards come at the end alone: before it all of them are 0 and stay so.
+        seat = state.current
+        if seat is None:
             for name, value in zip(self.possible_agents, state.returns(self.reward), strict=True):
                 self.rewards[name] = float(value)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._decisions >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
-        self._accumulate_rewards()
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+            if self.max_cycles is not None and self._decisions >= self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
@@ -150,7 +151,10 @@ def make(
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv:
-    """The environment of a game, with PettingZoo's wrappers for wrong use."""
+    """The environment of a game.
+
+    PettingZoo's wrappers against wrong use are not needed and would take most of the time: the environment itself refuses actions
+    that do not exist or are illegal, and everything before ``reset``.
+    """
     game = Game(id, players, **options)
-    inner = SignoriaEnv(game, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+    return SignoriaEnv(game, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
