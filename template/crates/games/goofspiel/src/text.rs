@@ -40,7 +40,9 @@ impl GameText for Goofspiel {
     fn why_not(view: &View, Action::Bid(card): Action) -> Reason {
         match view.viewer.seat() {
             Some(seat) if view.asked.contains(seat) => {
-                Reason::new("4.2", Message::new("why-played").with("card", card.id()))
+                let mut reason = because("4.2", "why-played");
+                reason.message = reason.message.with("card", card.id());
+                reason
             }
             _ => Reason::not_a_choice(),
         }
@@ -66,4 +68,9 @@ impl GameText for Goofspiel {
         ];
         events.iter().map(Self::message).chain(terms).chain(others).collect()
     }
+}
+
+/// A refusal with the paragraph that the rules page explains.
+fn because(rule: &'static str, key: &'static str) -> Reason {
+    Reason::new(rule, Message::new(key))
 }
