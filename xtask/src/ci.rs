@@ -130,7 +130,7 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
         Step { name: "deny", work: Work::Noted { run: deny, repeat: "cargo deny check" } },
         Step {
             name: "python",
-            work: Work::Noted { run: python::check, repeat: "cargo xtask python --debug" },
+            work: Work::Noted { run: python::check, repeat: "cargo xtask python --debug --pinned" },
         },
     ];
     steps.extend(site(tree)?);

@@ -20,13 +20,15 @@ Usage: cargo xtask wheel [--debug] [--portable]
 
 pub const PYTHON: &str = "\
 Builds the wheel, installs it into a fresh virtual environment under target/python and runs the tests of crates/python: types,
-core, vectors, and the conformance tests of PettingZoo, Gymnasium and OpenSpiel.
+core, vectors, examples, and the conformance tests of PettingZoo, Gymnasium and OpenSpiel. All of it runs twice: with the versions of
+the frameworks in crates/python/requirements.txt, and with their newest ones.
 
-Usage: cargo xtask python [--debug] [--full] [--newest]
+Usage: cargo xtask python [--debug] [--full] [--pinned | --newest]
 
   --debug   a quick build
-  --full    every game at every number of players, long runs
-  --newest  the newest versions of the frameworks instead of those in crates/python/requirements.txt";
+  --full    every game at every number of players, long runs, Ray
+  --pinned  only with the versions of the list
+  --newest  only with the newest versions";
 
 const FOLDER: &str = "target/python";
 const WHEELS: &str = "target/wheels";
@@ -46,12 +48,20 @@ pub fn wheel(tree: &Tree, mut args: Args) -> Result<()> {
 
 /// Builds the wheel and tests it.
 pub fn python(tree: &Tree, mut args: Args) -> Result<()> {
-    let (debug, full, newest) = (args.flag("--debug"), args.flag("--full"), args.flag("--newest"));
+    let (debug, full) = (args.flag("--debug"), args.flag("--full"));
+    let (pinned, newest) = (args.flag("--pinned"), args.flag("--newest"));
     args.done()?;
     if let Some(missing) = missing(tree) {
         bail!("{missing}");
     }
-    test(tree, debug, full, newest)
+    let wheel = build(tree, debug, false)?;
+    if !newest {
+        test(tree, &wheel, full, false)?;
+    }
+    if !pinned {
+        test(tree, &wheel, full, true)?;
+    }
+    Ok(())
 }
 
 /// The step of CI: a small run, or why there is none.
@@ -64,7 +74,8 @@ pub fn check(tree: &Tree) -> Result<Option<String>> {
     if tools.and_then(|python| install(tree, &python, &[MATURIN])).is_err() {
         return Ok(Some("NOT run: maturin cannot be fetched from the Python registry".to_owned()));
     }
-    test(tree, true, false, false)?;
+    let wheel = build(tree, true, false)?;
+    test(tree, &wheel, false, false)?;
     Ok(None)
 }
 
@@ -141,8 +152,7 @@ fn build(tree: &Tree, debug: bool, portable: bool) -> Result<String> {
     Ok(format!("{WHEELS}/{}", found.file_name().to_string_lossy()))
 }
 
-fn test(tree: &Tree, debug: bool, full: bool, newest: bool) -> Result<()> {
-    let wheel = build(tree, debug, false)?;
+fn test(tree: &Tree, wheel: &str, full: bool, newest: bool) -> Result<()> {
     let python = environment(tree, "test", true)?;
     if newest {
         let list = tree.read(LIST)?;
@@ -152,7 +162,10 @@ fn test(tree: &Tree, debug: bool, full: bool, newest: bool) -> Result<()> {
     } else {
         install(tree, &python, &["-r", LIST])?;
     }
-    install(tree, &python, &[&wheel])?;
+    install(tree, &python, &[wheel])?;
+    if full {
+        install(tree, &python, &["ray"])?;
+    }
     let python = tree.root().join(&python);
     let python = Path::new(&python).to_string_lossy().into_owned();
     Command::new(&python)
