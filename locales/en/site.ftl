@@ -354,6 +354,7 @@ about-credits = Credits
 about-icons = Icons:
 about-fonts = Typefaces:
 about-software = Software:
+about-all-licences = Licences of all software in this program
 about-licence = Licence
 about-licence-text = The program, its texts and drawings: MIT or Apache-2.0, at your option.
 about-names = Names of games belong to their publishers. Signoria is not connected with them; rules are told in our own words.

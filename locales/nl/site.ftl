@@ -354,6 +354,7 @@ about-credits = Met dank aan
 about-icons = Pictogrammen:
 about-fonts = Letters:
 about-software = Software:
+about-all-licences = Licenties van alle software in dit programma
 about-licence = Licentie
 about-licence-text = Het programma, zijn teksten en tekeningen: MIT of Apache-2.0, naar keuze.
 about-names = De namen van de spellen zijn van hun uitgevers. Signoria heeft geen band met hen; de regels zijn in eigen woorden verteld.

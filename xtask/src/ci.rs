@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     args::Args,
     command::{Command, installed},
-    python, rules, tidy,
+    packages, python, release, rules, tidy,
     tree::Tree,
     web,
 };
@@ -22,6 +22,9 @@ Usage: cargo xtask ci [STEP]… [--list]
   --list  print the steps and their commands, run nothing
 
 Steps whose tool or subject is missing are skipped, and the summary says so.";
+
+/// Repeats the step `package`, for one crate.
+const PACKAGE: &str = "cargo package --locked --no-verify --allow-dirty --package signoria-engine";
 
 /// One check. The list of them is [`steps`].
 struct Step {
@@ -117,6 +120,19 @@ fn steps(tree: &Tree) -> Result<Vec<Step>> {
             work: Work::Commands(vec![
                 Command::new("cargo doc --locked --workspace --no-deps --quiet")
                     .set("RUSTDOCFLAGS", "-D warnings"),
+            ]),
+        },
+        Step {
+            name: "licences",
+            work: Work::Task { run: packages::check, repeat: "cargo xtask licences --check" },
+        },
+        Step { name: "package", work: Work::Task { run: release::pack, repeat: PACKAGE } },
+        Step {
+            name: "example",
+            // With a target of its own: a stranger's game shares nothing with this workspace.
+            work: Work::Commands(vec![
+                Command::new("cargo test --quiet --manifest-path examples/tic_tac_toe/Cargo.toml")
+                    .set("CARGO_TARGET_DIR", "target/example"),
             ]),
         },
         Step { name: "fuzz", work: fuzz(tree) },

@@ -7,11 +7,15 @@ mod boards;
 mod ci;
 mod command;
 mod conform;
+mod deb;
+mod dist;
 mod fuzz;
 mod load;
 mod mutate;
 mod new_game;
+mod packages;
 mod python;
+mod release;
 mod rules;
 mod tidy;
 mod tree;
@@ -50,6 +54,9 @@ Usage: cargo xtask TASK
   starve    one address keeps all bots thinking: others must not wait
   cold-start  how soon a server with many games answers
   validate  every stored game, played again with the present program
+  licences  the licences of everything that is in the program, for the site
+  dist      the files of a release: static programs, archives, sums, bill of materials
+  release   the checks before a release
   wheel     the Python package, as a wheel in target/wheels
   python    the tests of the Python package, with those of PettingZoo, Gymnasium and OpenSpiel
   help      this text
@@ -93,6 +100,9 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "starve" => (load::STARVE, load::starve),
         "cold-start" => (load::COLD_START, load::cold_start),
         "validate" => (validate::HELP, validate::run),
+        "licences" => (packages::HELP, packages::run),
+        "dist" => (dist::HELP, dist::run),
+        "release" => (release::HELP, release::run),
         "wheel" => (python::WHEEL, python::wheel),
         "python" => (python::PYTHON, python::python),
         "help" | "--help" | "-h" => {
