@@ -120,7 +120,7 @@ price = { $gold ->
 ## Log
 log-round_began = Round { $round }: { $seat } has the crown and chooses first.
     .you = Round { $round }: you have the crown and choose first.
-log-face_up = Open in the middle: { $characters }.
+log-face_up = Removed for this round, face up: { $characters }.
 log-received = { $seat } receives { $characters }.
     .you = You receive { $characters }.
 log-picked = { $seat } chooses a character.

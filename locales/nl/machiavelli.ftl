@@ -156,7 +156,7 @@ price = { $gold ->
 ## Log
 log-round_began = Ronde { $round }: { $seat } heeft de kroon en kiest als eerste.
     .you = Ronde { $round }: jij hebt de kroon en kiest als eerste.
-log-face_up = Open in het midden: { $characters }.
+log-face_up = Deze ronde open afgelegd: { $characters }.
 log-received = { $seat } krijgt { $characters }.
     .you = Je krijgt { $characters }.
 log-picked = { $seat } kiest een karakter.

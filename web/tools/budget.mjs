@@ -7,7 +7,7 @@
 //   answers   the longest time from a click to the next paint (INP), the processor slowed down four times
 // All but the weight is printed, not judged: it depends on the machine. `--game` asks for one game only, `--only` for one
 // of the three, `--site` for another built site than `web/dist`, `--trace` for what the threads of the browser did in
-// slow clicks.
+// slow clicks, `--no-commits` for clicks without marks on choices that cannot be undone.
 import { existsSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { executable } from './chromium.mjs';
 import { consequences } from './consequence.mjs';
 import { browse, chosenGames, dist, flags, out, program, serve, within } from './server.mjs';
 
-const asked = flags({ game: '', only: '', site: '', trace: 'flag' });
+const asked = flags({ game: '', only: '', site: '', trace: 'flag', 'no-commits': 'flag' });
 const games = chosenGames(asked.game);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -78,7 +78,7 @@ if (binary && existsSync(binary) && existsSync(executable)) {
         }
         for (const slower of wanted('clicks') ? [1, 4] : []) {
           headed(`from a click to its consequence, ${slower} times slower`);
-          await consequences(browser, url, games, slower);
+          await consequences(browser, url, games, slower, !asked['no-commits']);
         }
         if (wanted('answers')) {
           headed('from a click to the next paint, 4 times slower');

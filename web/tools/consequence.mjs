@@ -3,7 +3,8 @@
 //
 // Bots answer at once here and nothing is animated, so that what follows from the click is all there is to wait for. A
 // consequence is complete with the first frame after the last change of board and action bar that is followed by a pause.
-// Clicks that only pick something up are left out: nothing was sent.
+// Clicks that only pick something up are left out: nothing was sent. As for every visitor the server marks choices that
+// cannot be undone (`commits`), unless they are measured without; a reader with many games is not asked about them.
 import { out } from './server.mjs';
 import { deal, middleOf, open, target } from './answers.mjs';
 
@@ -15,10 +16,10 @@ const REST = 150;
 const PAUSE = 160;
 
 /** Prints the middle and the 95th of a hundred for every board, and for all of them together. */
-export async function consequences(browser, url, games, slower) {
+export async function consequences(browser, url, games, slower, commits = true) {
   const all = [];
   for (const game of games) {
-    const times = await board(browser, url, game, slower);
+    const times = await board(browser, url, game, slower, commits);
     all.push(...times);
     tell(game, times);
   }
@@ -32,8 +33,13 @@ function tell(name, times) {
   out(`${name.padEnd(26)} p50 ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)} of ${times.length} decisions`);
 }
 
-async function board(browser, url, game, slower) {
-  const { context, page } = await open(browser, url, { speed: 'instant', coach: false, confirm: 'never' });
+async function board(browser, url, game, slower, commits) {
+  const confirm = commits ? 'early' : 'never';
+  const { context, page } = await open(browser, url, { speed: 'instant', coach: false, confirm });
+  await page.addInitScript((played) => {
+    const games = Array.from({ length: 11 }, (_, at) => `before-${at}`);
+    localStorage.setItem('signoria.played', JSON.stringify({ [played]: games }));
+  }, game);
   await page.addInitScript(watchDecisions);
   await page.goto('/about');
   const table = await page.evaluate(deal, [game, middleOf(game)]);

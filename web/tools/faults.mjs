@@ -164,7 +164,7 @@ export function faults() {
   // A desk has room for the whole board; lists and results may go on below.
   const table = dialog ? null : document.querySelector('.frame main');
   const board = table?.querySelector('.board');
-  const whole = board && !table.querySelector('[data-testid=result], .plain');
+  const whole = board && !table.querySelector('[data-testid=result], [data-testid=list]');
   if (whole && width >= 1100 && table.scrollHeight > table.clientHeight + SLACK)
     report('scrolls', board, `board is ${table.scrollHeight} px high of ${table.clientHeight}`);
 

@@ -17,12 +17,14 @@ part of each game (at most 80 kB). If the program is built and Chromium installe
 
 These depend on the machine and are not judged. Ends with an error if something is too heavy.
 
-Usage: cargo xtask web-budget [--game ID] [--only PART] [--site DIR] [--trace]
+Usage: cargo xtask web-budget [--game ID] [--only PART] [--site DIR] [--trace] [--no-commits]
 
   --game ID   clicks at tables of this game only; the home page is left out
   --only PART only `first`, `clicks` or `answers`
   --site DIR  clicks on this built site, such as an older one, instead of web/dist
-  --trace     tells of slow clicks what each thread of the browser did; everything is a little slower";
+  --trace     tells of slow clicks what each thread of the browser did; everything is a little slower
+  --no-commits
+              clicks without marks on choices that cannot be undone, to see what these cost";
 
 pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     let mut budget = web::npm("node tools/budget.mjs");
@@ -31,8 +33,10 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
             budget = budget.word(name).word(value);
         }
     }
-    if args.flag("--trace") {
-        budget = budget.word("--trace");
+    for name in ["--trace", "--no-commits"] {
+        if args.flag(name) {
+            budget = budget.word(name);
+        }
     }
     args.done()?;
     web::build(tree)?;

@@ -38,9 +38,9 @@ export class Selection implements Picks {
     return this.#given.name(what);
   }
   lights(what: string): boolean {
-    return (
-      this.#given.live() && (this.open.next.has(what) || this.#firsts.has(what) || this.picked.includes(what))
-    );
+    // What was picked for a decision that is over is dark at once.
+    if (!this.#given.live() || !this.#firsts.size) return false;
+    return this.open.next.has(what) || this.#firsts.has(what) || this.picked.includes(what);
   }
   label(what: string): string | null {
     const offer = this.#offers[what];
