@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde_json::Value;
 
 use crate::{
@@ -21,7 +21,15 @@ Usage: cargo xtask ci [STEP]… [--list]
   STEP    run only these steps, in their usual order
   --list  print the steps and their commands, run nothing
 
-Steps whose tool or subject is missing are skipped, and the summary says so.";
+Steps whose tool or subject is missing are skipped, and the summary says so. Where `CI=true` is set they fail, unless
+`SIGNORIA_SKIP=allowed` is set too; the tests that need PostgreSQL, a mail server or python3 fail there as well, unless
+SIGNORIA_POSTGRES, SIGNORIA_MAIL or SIGNORIA_PYTHON is `optional`.";
+
+/// Whether something that cannot be done here is a failure.
+pub fn skipping_fails() -> bool {
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|it| it == value);
+    is("CI", "true") && !is("SIGNORIA_SKIP", "allowed")
+}
 
 /// Repeats the step `package`, for one crate.
 const PACKAGE: &str = "cargo package --locked --no-verify --allow-dirty --package signoria-engine";
@@ -315,6 +323,10 @@ impl Step {
                 Ok(Some(note)) => Verdict::PassedWith(note),
                 Err(error) => Verdict::Failed { error, repeat: (*repeat).to_owned() },
             },
+            Work::Skip(why) if skipping_fails() => {
+                let error = anyhow!("{why}; it may be skipped only with SIGNORIA_SKIP=allowed");
+                Verdict::Failed { error, repeat: format!("cargo xtask ci {}", self.name) }
+            }
             Work::Skip(why) => Verdict::Skipped(why.clone()),
         }
     }

@@ -64,6 +64,7 @@ const OTHER_VARIABLES: &[&str] = &[
     "PYTHON",
     "REACH",
     "SEED",
+    "SKIP",
     "TSC",
     "VARIANT",
     "WEB",

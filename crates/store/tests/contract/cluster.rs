@@ -1,7 +1,8 @@
 //! A `PostgreSQL` that is started for the tests on a free port and goes away with them.
 //!
 //! It needs `initdb` and `postgres`, on the search path or where Debian puts them. Without them tests say
-//! so and check nothing; where `SIGNORIA_POSTGRES=required` is set, as in `cargo xtask ci`, they fail.
+//! so and check nothing; where `SIGNORIA_POSTGRES=required` is set, as in `cargo xtask ci`, or `CI=true` and it is not
+//! `optional`, they fail.
 
 use std::{
     io::Write as _,
@@ -89,6 +90,15 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// Whether a test must not be skipped: if the variable says `required`, and where `CI=true` unless it says `optional`.
+fn required(variable: &str) -> bool {
+    match std::env::var(variable).as_deref() {
+        Ok("required") => true,
+        Ok("optional") => false,
+        _ => std::env::var("CI").is_ok_and(|it| it == "true"),
+    }
+}
+
 /// A server with its databases.
 pub struct Cluster {
     programs: PathBuf,
@@ -102,8 +112,7 @@ impl Cluster {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let Some(programs) = programs() else {
             let text = "there is no PostgreSQL here (Debian: `apt-get install postgresql`)";
-            let required = std::env::var("SIGNORIA_POSTGRES").is_ok_and(|it| it == "required");
-            assert!(!required, "{text}");
+            assert!(!required("SIGNORIA_POSTGRES"), "{text}");
             eprintln!("SKIPPED: {text}");
             return None;
         };
