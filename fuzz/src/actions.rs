@@ -39,16 +39,15 @@ pub fn run(bytes: &[u8]) -> Trail {
         trail.note(canonical.split(' ').next());
     }
 
-    let answer = table.why_not(seat, text);
+    let answer = table.check(seat, text);
     trail.note_kind(&answer);
-    match &answer {
-        Err(error) => {
-            trail.note_kind(error);
-            let unknown = matches!(error, PlayError::Notation { .. });
-            assert_eq!(unknown, canonical.is_none(), "{text:?}");
+    if let Err(error) = &answer {
+        trail.note_kind(error);
+        let unknown = matches!(error, PlayError::Notation { .. });
+        assert_eq!(unknown, canonical.is_none(), "{text:?}");
+        if let PlayError::Refused(reason) = error {
+            trail.note(reason.message.key);
         }
-        Ok(Some(reason)) => trail.note(reason.message.key),
-        Ok(None) => {}
     }
     if canonical.is_none() {
         return trail;
@@ -57,10 +56,12 @@ pub fn run(bytes: &[u8]) -> Trail {
     let line = table.history();
     let mut copy = table.at(line.len());
     let before = copy.record();
-    let legal = matches!(answer, Ok(None));
     let played = copy.play(seat, text).is_ok();
-    assert_eq!(played, legal, "{text:?} against the answer {answer:?}");
-    if played {
+    assert_eq!(played, answer.is_ok(), "{text:?} against the answer {answer:?}");
+    if let Ok(legal) = &answer {
+        let mut checked = table.at(line.len());
+        assert_eq!(checked.play_checked(legal), Ok(()), "{text:?}");
+        assert_eq!(checked.record(), copy.record(), "{text:?} checked before");
         let now = copy.history();
         assert_eq!(now.len(), line.len() + 1);
         assert_eq!(now.last(), canonical.map(|action| (seat, action)).as_ref());

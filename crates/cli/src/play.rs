@@ -375,9 +375,9 @@ impl TerminalGame<'_> {
     }
 
     fn why(&mut self, seat: Seat, text: &str) -> Result<(), Exit> {
-        match self.table.why_not(seat, text) {
-            Ok(None) => self.print("play-may", &[]),
-            Ok(Some(reason)) => self.refuse(seat, &reason),
+        match self.table.check(seat, text) {
+            Ok(_) => self.print("play-may", &[]),
+            Err(PlayError::Refused(reason)) => self.refuse(seat, &reason),
             Err(_) => self.print("play-why_what", &[("text", shorten(text))]),
         }
     }

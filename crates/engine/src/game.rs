@@ -154,6 +154,13 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
         action: Self::Action,
         sink: &mut impl Sink<Self>,
     ) -> Result<(), IllegalAction<Self::Action>> {
+        self.check(seat, action)?;
+        self.apply(seat, action, sink);
+        Ok(())
+    }
+
+    /// Checks an action: after `Ok`, [`Self::apply`] may be called with it at this position.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), IllegalAction<Self::Action>> {
         let asked = self.to_act();
         if asked.is_empty() {
             return Err(IllegalAction::Over);
@@ -166,7 +173,6 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
         if legal.binary_search(&action).is_err() {
             return Err(IllegalAction::NotLegal { seat, action });
         }
-        self.apply(seat, action, sink);
         Ok(())
     }
 }

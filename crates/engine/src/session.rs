@@ -171,16 +171,22 @@ impl<G: Game> Session<G> {
 
     /// Plays an action if it is legal.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), IllegalAction<G::Action>> {
+        self.game.check(seat, action)?;
+        self.play_checked(seat, action);
+        Ok(())
+    }
+
+    /// Plays an action that [`Game::check`] has found legal at this position.
+    pub fn play_checked(&mut self, seat: Seat, action: G::Action) {
         let before = (self.game.chance_events(), self.game.to_act());
         let mut story = Story::default();
-        self.game.play(seat, action, &mut story)?;
+        self.game.apply(seat, action, &mut story);
         self.line.push((seat, action));
         redraw(&mut self.game, &self.redraws, self.line.len());
         self.update_undo_floor(seat, before, &story.events);
         self.log.push(story.events);
         self.beats = story.beats;
         self.push_entry(Entry { seat, kind: EntryKind::Action(action.to_string()) });
-        Ok(())
     }
 
     /// Whether the seat may undo its last action, and if not, why.
@@ -279,7 +285,8 @@ impl<G: Game> Session<G> {
         };
         redraw(&mut session.game, &session.redraws, 0);
         for &(seat, action) in &self.line[..actions] {
-            session.play(seat, action).expect("it was played before");
+            // It was checked when it was played.
+            session.play_checked(seat, action);
         }
         session
     }

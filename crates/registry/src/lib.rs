@@ -32,7 +32,10 @@ pub use self::{
     json::Json,
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},
-    table::{Beat, Choice, Detail, LoggedEvent, PlayError, Position, SentView, Table, ViewUpdate},
+    table::{
+        Beat, Choice, Detail, LegalAction, LoggedEvent, PlayError, Position, SentView, Table,
+        ViewUpdate,
+    },
 };
 
 macro_rules! game_types {

@@ -4,6 +4,7 @@ use std::{
     any::Any,
     fmt,
     hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::Arc,
 };
 
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
@@ -72,6 +73,29 @@ pub enum PlayError {
     /// The rules forbid it.
     #[error("not allowed ({}, paragraph `{}`)", .0.message.key, .0.rule)]
     Refused(Reason),
+}
+
+/// An action that is legal for a seat at one position of one table: it is neither parsed nor looked up again.
+#[derive(Clone)]
+pub struct LegalAction {
+    seat: Seat,
+    text: String,
+    /// The version of the table it was checked at.
+    version: usize,
+    action: Arc<dyn Any + Send + Sync>,
+}
+
+impl LegalAction {
+    /// In canonical notation.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Debug for LegalAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LegalAction({:?} {})", self.seat, self.text)
+    }
 }
 
 /// The view a connection was sent last, to compare the next one with.
@@ -171,8 +195,11 @@ pub trait Table: Any + Send + Sync {
     /// Plays an action given in notation.
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), PlayError>;
 
-    /// Why the seat may not play this now; `Ok(None)` if it may.
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError>;
+    /// Checks an action given in notation: what [`Table::play_checked`] takes, or why the seat may not play it now.
+    fn check(&self, seat: Seat, text: &str) -> Result<LegalAction, PlayError>;
+
+    /// Plays an action that was checked at this position. At another one it is played like any text.
+    fn play_checked(&mut self, action: &LegalAction) -> Result<(), PlayError>;
 
     /// Undoes the last action of the seat.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
@@ -296,21 +323,21 @@ impl<G: GameText + Evaluated> Table for Session<G> {
         Session::play(self, seat, action).map_err(|illegal| refusal(self.game(), illegal))
     }
 
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Reason>, PlayError> {
+    fn check(&self, seat: Seat, text: &str) -> Result<LegalAction, PlayError> {
         let action = read::<G>(text)?;
-        let asked = self.game().to_act();
-        if asked.is_empty() {
-            return Err(PlayError::Over);
+        self.game().check(seat, action).map_err(|illegal| refusal(self.game(), illegal))?;
+        let (text, version) = (action.to_string(), self.version());
+        Ok(LegalAction { seat, text, version, action: Arc::new(action) })
+    }
+
+    fn play_checked(&mut self, legal: &LegalAction) -> Result<(), PlayError> {
+        match legal.action.downcast_ref::<G::Action>() {
+            Some(&action) if legal.version == self.version() => {
+                Session::play_checked(self, legal.seat, action);
+                Ok(())
+            }
+            _ => Table::play(self, legal.seat, &legal.text),
         }
-        if !asked.contains(seat) {
-            return Err(PlayError::NotToAct { seat });
-        }
-        let mut legal = Vec::new();
-        self.game().legal(seat, &mut legal);
-        if legal.binary_search(&action).is_ok() {
-            return Ok(None);
-        }
-        Ok(Some(G::why_not(&self.game().view(Viewer::Seat(seat)), action)))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {

@@ -75,9 +75,18 @@ fn every_choice_can_be_played_by_its_text() {
             let Some(seat) = play.table.to_act().first() else { break };
             for choice in play.table.choices(seat).iter().filter(|_| decision % 25 == 0) {
                 let mut branch = play.table.at(usize::MAX);
-                assert_eq!(branch.why_not(seat, &choice.text), Ok(None), "{}", choice.text);
                 assert_eq!(branch.play(seat, &choice.text), Ok(()), "{}", choice.text);
                 assert_eq!(branch.history().len(), play.table.history().len() + 1);
+                let mut checked = play.table.at(usize::MAX);
+                let legal = checked.check(seat, &format!(" {} ", choice.text));
+                let legal = legal.expect("a choice is legal");
+                assert_eq!(legal.text(), choice.text);
+                assert_eq!(checked.play_checked(&legal), Ok(()), "{}", choice.text);
+                assert_eq!(checked.record(), branch.record(), "{}", choice.text);
+                // At the next position it is a text like any other.
+                let again = branch.play(seat, &choice.text);
+                assert_eq!(checked.play_checked(&legal), again, "{}", choice.text);
+                assert_eq!(checked.record(), branch.record(), "{}", choice.text);
             }
             play.step();
         }
@@ -105,7 +114,7 @@ fn every_refusal_has_its_reason_and_changes_nothing() {
             // An action that was legal earlier, for any seat, and is not now.
             if let Some(text) = heard.difference(&legal).next() {
                 assert!(matches!(play.table.play(seat, text), Err(PlayError::Refused(_))));
-                assert!(matches!(play.table.why_not(seat, text), Ok(Some(_))));
+                assert!(matches!(play.table.check(seat, text), Err(PlayError::Refused(_))));
                 refused += 1;
             }
             assert_eq!(before, (play.table.version(), play.views()));
@@ -115,7 +124,7 @@ fn every_refusal_has_its_reason_and_changes_nothing() {
         assert!(refused > 0, "{}", game.meta().id);
         let text = heard.first().expect("something was played");
         assert_eq!(play.table.play(Seat::new(0), text), Err(PlayError::Over));
-        assert_eq!(play.table.why_not(Seat::new(0), text), Err(PlayError::Over));
+        assert_eq!(play.table.check(Seat::new(0), text).err(), Some(PlayError::Over));
     });
 }
 

@@ -285,7 +285,7 @@ fn events(record: &Record) -> Vec<TableEvent> {
     events.extend(record.entries.iter().map(|entry| {
         let seat = entry.seat.number();
         match &entry.kind {
-            Entry::Action(action) => TableEvent::Act { seat, action: action.clone() },
+            Entry::Action(action) => TableEvent::Act { seat, action: action.clone().into() },
             Entry::Undo => TableEvent::Undo { seat },
             Entry::RedrawnUndo => TableEvent::AgreedUndo { seat },
             Entry::AgreedUndo => TableEvent::TakeBack,

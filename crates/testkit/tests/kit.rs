@@ -10,16 +10,33 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use signoria_engine::{Game as _, IllegalAction, Record, RngExt, Seat, Session, Viewer};
+use signoria_engine::{Game as _, IllegalAction, Record, RngExt, Seat, Seed, Session, Viewer};
 use signoria_testkit::{
     Choice, Failure, Law, Plan, Variant, check, check_laws, golden, scenario::Table, walk,
 };
 
-use self::auction::{Auction, Choices, EventView, Flaw, switch};
+use self::auction::{Auction, Choices, EventView, Flaw, LISTED, switch};
 
 fn failure(flaw: Flaw, plan: &Plan<Auction>) -> Failure {
     switch(Some(flaw));
     *check(plan).expect_err("a flawed game breaks a law")
+}
+
+#[test]
+fn an_action_that_was_checked_is_not_looked_up_again() {
+    switch(None);
+    let setup = <Auction>::setup(3, Seed::from_number(5));
+    let mut session = Session::<Auction>::new(setup, Vec::new()).expect("it can be dealt");
+    let seat = session.game().to_act().first().expect("a seat is to act");
+    let mut legal = Vec::new();
+    session.game().legal(seat, &mut legal);
+    let before = LISTED.get();
+    session.game().check(seat, legal[0]).expect("it is listed");
+    session.play_checked(seat, legal[0]);
+    assert_eq!(LISTED.get() - before, 1, "once for the check");
+    let before = LISTED.get();
+    assert_eq!(session.rewound(1).history(), session.history());
+    assert_eq!(LISTED.get(), before, "what was played once is not looked up when it is replayed");
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl TableTask {
     /// whose time has run out.
     pub(super) fn answer_of_bot(&mut self, seat: Seat, action: String) -> Vec<TableEvent> {
         let number = seat.number();
-        let act = TableEvent::Act { seat: number, action };
+        let act = TableEvent::Act { seat: number, action: action.into() };
         if !self.live.awaited_seats().contains(seat) {
             return vec![act];
         }
@@ -83,7 +83,8 @@ mod tests {
     fn act(live: &mut TableState, seat: Seat, at: i64) {
         let table = live.table.as_ref().expect("it is dealt");
         let action = table.choices(seat).remove(0).text;
-        live.apply(&TableEvent::Act { seat: seat.number(), action }, at).expect("it is listed");
+        live.apply(&TableEvent::Act { seat: seat.number(), action: action.into() }, at)
+            .expect("it is listed");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use signoria_registry::{PlayError, Table};
 use signoria_store::{Status, User};
 
 use super::{
-    event::{TableEvent, TakeoverCause},
+    event::{Action, TableEvent, TakeoverCause},
     result,
     state::{ChatContent, TableState},
 };
@@ -96,12 +96,8 @@ impl TableState {
             }));
         }
         self.check_version(who, seat, version)?;
-        let notation = || explain(PlayError::Notation { text: action.to_owned() });
-        let action = self.game.canonical(action.trim()).ok_or_else(notation)?;
-        match table.why_not(seat, &action).map_err(explain)? {
-            None => Ok(vec![TableEvent::Act { seat: seat.number(), action }]),
-            Some(reason) => Err(explain(PlayError::Refused(reason))),
-        }
+        let action = Action::Checked(table.check(seat, action).map_err(explain)?);
+        Ok(vec![TableEvent::Act { seat: seat.number(), action }])
     }
 
     /// Returns why an action is not possible for the seat that asks; `None`: it is possible. Everything
@@ -109,12 +105,11 @@ impl TableState {
     pub fn why(&self, who: &Speaker<'_>, action: &str) -> Result<Option<Refusal>, Refusal> {
         let (seat, table) = self.seated(who)?;
         let explain = |error: PlayError| self.explain(error, seat, who.lang);
-        let notation = || explain(PlayError::Notation { text: action.to_owned() });
-        let action = self.game.canonical(action.trim()).ok_or_else(notation)?;
-        Ok(match table.why_not(seat, &action) {
-            Ok(reason) => reason.map(|reason| explain(PlayError::Refused(reason))),
-            Err(error) => Some(explain(error)),
-        })
+        match table.check(seat, action) {
+            Ok(_) => Ok(None),
+            Err(error @ PlayError::Notation { .. }) => Err(explain(error)),
+            Err(error) => Ok(Some(explain(error))),
+        }
     }
 
     fn undo(&self, who: &Speaker<'_>, version: u32) -> Result<Vec<TableEvent>, Refusal> {

@@ -1,9 +1,10 @@
 //! The events of a table.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, fmt};
 
 use serde::{Deserialize, Serialize};
 use signoria_protocol::SeatRequest;
+use signoria_registry::LegalAction;
 use signoria_store::User;
 
 /// Names of bots, by seat.
@@ -32,7 +33,7 @@ pub enum TableEvent {
     /// a defeat.
     Arrive { seat: u8 },
     /// An action.
-    Act { seat: u8, action: String },
+    Act { seat: u8, action: Action },
     /// The last action is undone.
     Undo { seat: u8 },
     /// A line of chat.
@@ -71,6 +72,51 @@ pub enum TableEvent {
     OpenChat { everyone: bool },
     /// The same people play again at another table.
     Rematch { table: String },
+}
+
+/// An action of a seat. It is stored, compared and printed as its notation.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Action {
+    /// From the store or a bot.
+    Text(String),
+    /// Of a player: parsed and looked up when it was checked, not again when it is applied.
+    Checked(LegalAction),
+}
+
+impl Action {
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Text(text) => text,
+            Self::Checked(legal) => legal.text(),
+        }
+    }
+}
+
+impl From<String> for Action {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Action> for String {
+    fn from(action: Action) -> Self {
+        action.text().to_owned()
+    }
+}
+
+impl PartialEq for Action {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Action {}
+
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.text(), f)
+    }
 }
 
 /// Why a bot plays for a seat.

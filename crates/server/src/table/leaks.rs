@@ -223,7 +223,7 @@ fn commands(
     }
     for _ in 0..10.min(course.acts.len()) {
         if let TableEvent::Act { action, .. } = &course.acts[chance.below(course.acts.len())] {
-            actions.push(action.clone());
+            actions.push(action.text().to_owned());
         }
     }
     let id = Some(1);
@@ -319,7 +319,7 @@ fn examine(course: &Course, viewer: Viewer, chance: &mut impl Rng, tally: &mut T
         };
         let choices = texts(&real);
         let action = choices[chance.below(choices.len())].clone();
-        let act = |action| TableEvent::Act { seat: seat.number(), action };
+        let act = |action: String| TableEvent::Act { seat: seat.number(), action: action.into() };
         real.apply(&act(action.clone()), 0).expect("it is listed");
         let known = perceived(&real, viewer, group);
         for place in &mut others {
@@ -362,7 +362,7 @@ fn campaign(game: &'static dyn GameType) -> Tally {
             let Some(seat) = chance.pick(&asked) else { break };
             let choices = table(&live).choices(seat);
             let action = choices[chance.below(choices.len())].text.clone();
-            let act = TableEvent::Act { seat: seat.number(), action };
+            let act = TableEvent::Act { seat: seat.number(), action: action.into() };
             live.apply(&act, 0).expect("it is listed");
             course.acts.push(act);
         }

@@ -149,7 +149,8 @@ mod tests {
             }
             let choices = live.table.as_ref().expect("it runs").choices(seat);
             let action = choices[turn * 7 % choices.len()].text.clone();
-            live.apply(&TableEvent::Act { seat: seat.number(), action }, 0).expect("it is listed");
+            let act = TableEvent::Act { seat: seat.number(), action: action.into() };
+            live.apply(&act, 0).expect("it is listed");
             for event in after.iter().filter(|_| second) {
                 live.apply(event, 0).expect("it can be");
             }

@@ -11,7 +11,7 @@ use signoria_registry::{GameType, RawOptions, RawSetup, Table};
 use signoria_store::{Change, Status, StoredTable, TableRow};
 
 use super::{
-    event::{TableEvent, TakeoverCause},
+    event::{Action, TableEvent, TakeoverCause},
     result,
 };
 use crate::{error::Error, frames::UpdateScope};
@@ -277,7 +277,11 @@ impl TableState {
                 let seat = self.seat(*seat)?;
                 let before = self.standing_questions(seat);
                 let table = self.table.as_mut().ok_or("nothing has been dealt")?;
-                table.play(seat, action).map_err(|error| error.to_string())?;
+                let played = match action {
+                    Action::Text(text) => table.play(seat, text),
+                    Action::Checked(legal) => table.play_checked(legal),
+                };
+                played.map_err(|error| error.to_string())?;
                 self.charge(seat, at);
                 self.acted(&before, at);
                 return Ok(());

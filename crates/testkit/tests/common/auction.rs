@@ -88,6 +88,9 @@ thread_local! {
     /// A switch for the games of this thread rather than a parameter of the type: forty-odd copies of the
     /// whole suite would take minutes to compile.
     static FLAW: Cell<Option<Flaw>> = const { Cell::new(None) };
+
+    /// How often the legal actions were listed in this thread.
+    pub static LISTED: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Gives the games of this thread a flaw.
@@ -422,6 +425,7 @@ impl<L: Load> Game for Auction<L> {
 
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         out.clear();
+        LISTED.set(LISTED.get() + 1);
         let asked = self.to_act().contains(seat) || has(Flaw::LegalForAll);
         match self.stack.top().filter(|_| asked) {
             Some(Frame::Bid) => {
