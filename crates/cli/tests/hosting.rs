@@ -106,7 +106,7 @@ async fn hosts_administer_from_the_terminal_while_the_server_runs() {
                 skeleton: name.to_lowercase(),
                 password: String::new(),
             };
-            let session = NewSession { hash: [number; 32], agent: String::new() };
+            let session = NewSession { hash: [number; 32], agent: String::new(), at: 0 };
             store.create_account(account, session).await.expect("it is kept");
         }
     }

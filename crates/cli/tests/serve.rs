@@ -497,3 +497,102 @@ async fn postgresql_stores_everything_and_the_password_is_never_shown() {
     let logged = std::fs::read_to_string(folder.0.join("log")).expect("text");
     assert!(!logged.contains("tulip"), "{logged}");
 }
+
+/// A library that, loaded before others, shifts the system clock of a program by the seconds in a file. The monotonic
+/// clock stays, as when a person or a time server sets the clock of a machine.
+#[cfg(target_os = "linux")]
+const SHIFTED_CLOCK: &str = r#"
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+int clock_gettime(clockid_t id, struct timespec *at) {
+    int failed = (int)syscall(SYS_clock_gettime, id, at);
+    if (failed || id != CLOCK_REALTIME) return failed;
+    long seconds = 0;
+    FILE *file = fopen(getenv("SHIFTED_CLOCK"), "r");
+    if (file) {
+        if (fscanf(file, "%ld", &seconds) == 1) at->tv_sec += seconds;
+        fclose(file);
+    }
+    return 0;
+}
+"#;
+
+/// Follows a table until a clock runs out.
+#[cfg(target_os = "linux")]
+async fn clock_runs_out(client: &Client, table: &str) {
+    let mut socket = client.connect(table, "").await;
+    loop {
+        socket.next().await.expect("the table goes on");
+        let chat = &socket.seen().chat;
+        if chat.iter().any(|line| line.notice.as_deref() == Some("clock")) {
+            return;
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn setting_the_clock_of_the_machine_stops_no_game_and_ends_no_session() {
+    const DAY: i64 = 86_400;
+    let folder = Folder::new("clock");
+    let database = folder.0.join("games.sqlite");
+    let (source, library) = (folder.0.join("clock.c"), folder.0.join("clock.so"));
+    std::fs::write(&source, SHIFTED_CLOCK).expect("it can be written");
+    let mut cc = Command::new("cc");
+    let built = cc.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(&source).status();
+    assert!(built.expect("cc is there: it has built SQLite").success());
+    let file = folder.0.join("shift");
+    let set = |seconds: i64| {
+        std::fs::write(folder.0.join("next"), seconds.to_string()).expect("it can be written");
+        // At once: the program never reads half of it.
+        std::fs::rename(folder.0.join("next"), &file).expect("it can be renamed");
+    };
+    let serve = || {
+        let mut command = program();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]).arg(&database);
+        command.env("LD_PRELOAD", &library).env("SHIFTED_CLOCK", &file);
+        Serving::spawn(command.stderr(Stdio::null()))
+    };
+    let timed = async |client: &Client| {
+        let clock = json!({ "kind": "live", "move": 5, "reserve": 0 });
+        let wanted = json!({ "game": "carrara", "seats": ["me", "me"], "clock": clock });
+        let table = client.table(&wanted).await.id;
+        let started = client.post(&format!("/api/tables/{table}/start"), &json!({})).await;
+        assert_eq!(started.status, 200, "{started:?}");
+        table
+    };
+    let name = async |client: &Client| client.get("/api/me").await.json()["name"].clone();
+
+    set(0);
+    let serving = serve();
+    let mut anna = Client::guest(serving.address, "Anna").await;
+    let table = timed(&anna).await;
+    for (shift, newcomer) in [(-7200, "Bruno"), (400 * DAY, "Carla"), (-400 * DAY, "Dante")] {
+        set(shift);
+        assert_eq!(name(&anna).await, "Anna", "{shift}");
+        let newcomer = (Client::guest(serving.address, newcomer).await, newcomer);
+        assert_eq!(name(&newcomer.0).await, newcomer.1, "{shift}");
+    }
+    clock_runs_out(&anna, &table).await;
+    let table = timed(&anna).await;
+    serving.kill();
+
+    set(-7200);
+    let serving = serve();
+    anna.address = serving.address;
+    assert_eq!(name(&anna).await, "Anna", "two hours back");
+    clock_runs_out(&anna, &table).await;
+    let table = timed(&anna).await;
+    serving.kill();
+
+    set(400 * DAY);
+    let serving = serve();
+    anna.address = serving.address;
+    assert_eq!(name(&anna).await, "Anna", "400 days ahead");
+    clock_runs_out(&anna, &table).await;
+}

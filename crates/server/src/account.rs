@@ -161,10 +161,11 @@ async fn guest(
         // A guest may not use the name of an account, nor one that looks like it.
         names::check_free(&app.store, name).await?;
     }
-    let (token, session) = auth::new_session(&headers)?;
+    let (token, session) = auth::new_session(&app, &headers)?;
     let chosen = name.is_some();
+    // A name that was not chosen is replaced before anyone sees it.
+    let skeleton = name.as_deref().map(names::skeleton).unwrap_or_default();
     let first = name.unwrap_or_else(|| GUEST_NAMES[0].to_owned());
-    let skeleton = names::skeleton(&first);
     let mut user = app.store.create_user(first, skeleton, session).await?;
     if !chosen {
         user.name = unused_name(&app, user.id).await?;
@@ -193,7 +194,7 @@ async fn create(
     let password = app.passwords.hash(peer.network(), request.password).await?;
     let (login, skeleton) = (names::login(&name), names::skeleton(&name));
     let account = Credentials { name, login, skeleton: skeleton.clone(), password };
-    let (token, session) = auth::new_session(&headers)?;
+    let (token, session) = auth::new_session(&app, &headers)?;
     let user = match known {
         Some(guest) => {
             let user = app.store.upgrade_guest(guest.id, account, session).await?;
@@ -235,7 +236,7 @@ async fn login(
     if user.banned {
         return Err(Error::Banned);
     }
-    let (token, session) = auth::new_session(&headers)?;
+    let (token, session) = auth::new_session(&app, &headers)?;
     app.store.open_session(user.id, session).await?;
     Ok(session_response(&app, &user, token, request.token, StatusCode::OK))
 }
@@ -261,7 +262,7 @@ async fn reset(
 ) -> Result<Response, Error> {
     let request: ResetRequest = read(&headers, body)?;
     passwords::check(&request.password)?;
-    let (token, session) = auth::new_session(&headers)?;
+    let (token, session) = auth::new_session(&app, &headers)?;
     if !app.tries.take(&format!("reset {}", peer.household())) {
         return Err(Error::TooFast);
     }

@@ -1,10 +1,6 @@
 //! Export and import of finished games as records.
 
-use std::{
-    collections::HashMap,
-    sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
-};
+use std::{collections::HashMap, sync::Arc};
 
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -12,7 +8,7 @@ use signoria_engine::{Record, record::EntryKind as Entry};
 use signoria_store::{NewSession, NewTable, Status, Store, StoreError};
 
 use crate::{
-    auth,
+    Clock, auth,
     error::Error,
     table::{Settings, TableEvent, TableState, Unplayable, load, mask, new_row, replay},
 };
@@ -225,8 +221,7 @@ impl Archive {
             password: None,
             settings: "{}".to_owned(),
         };
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let now = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+        let now = Clock::wall().now();
         let row = new_row(made.clone(), now);
         let mut live = TableState::new(row, game, record.options.clone(), Settings::default());
         let Ok(change) = live.change(&events(record), now) else { return Ok(Imported::Unusable) };
@@ -251,11 +246,9 @@ impl Archive {
         }
         let hash = auth::random()
             .map_err(|_| StoreError::Database("the system gives no random bytes".to_owned()))?;
-        let session = NewSession { hash, agent: IMPORT_USER.to_owned() };
-        let user = self
-            .store
-            .create_user("Archive".to_owned(), crate::names::skeleton("Archive"), session)
-            .await?;
+        let session = NewSession { hash, agent: IMPORT_USER.to_owned(), at: Clock::wall().now() };
+        // Never shown, so an account may have the same name.
+        let user = self.store.create_user("Archive".to_owned(), String::new(), session).await?;
         self.store.end_session(hash).await?;
         self.store.set_server_setting(IMPORT_USER.to_owned(), Some(user.id.to_string())).await?;
         Ok(user.id)

@@ -161,12 +161,13 @@ pub async fn require_user(app: &App, headers: &HeaderMap) -> Result<User, Error>
     user(app, headers).await?.ok_or(Error::Unknown)
 }
 
-/// A new token, and its stored form.
-pub fn new_session(headers: &HeaderMap) -> Result<(String, NewSession), Error> {
+/// A new token, and its stored form. It starts by the clock of the server: the system clock may have been set since
+/// the server started, and a session of a year ago would be over at once.
+pub fn new_session(app: &App, headers: &HeaderMap) -> Result<(String, NewSession), Error> {
     let token = hex(&random::<32>()?);
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
     let agent = agent.unwrap_or_default().chars().take(AGENT).collect();
-    let session = NewSession { hash: hash(&token), agent };
+    let session = NewSession { hash: hash(&token), agent, at: app.config.clock.now() };
     Ok((token, session))
 }
 

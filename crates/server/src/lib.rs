@@ -120,7 +120,8 @@ pub struct Config {
     pub site: Option<PathBuf>,
     /// The clock.
     pub clock: Clock,
-    /// Messages per second of one `WebSocket`, in the long run; twice as many at once.
+    /// Messages per second of one `WebSocket`, in the long run; twice as many at once. All `WebSocket`s of one address
+    /// together may send ten times as many; what comes above that waits.
     pub messages_per_second: u32,
     /// Maximum number of connections of one address.
     pub connections_per_address: u32,
@@ -261,7 +262,10 @@ impl Server {
         let (turn, turns) = notifications::queue();
         let app = App {
             hub: Arc::new(Hub::new(store.clone(), &config, metrics.clone(), turn)),
-            addresses: Arc::new(listen::Addresses::new(config.connections_per_address)),
+            addresses: Arc::new(listen::Addresses::new(
+                config.connections_per_address,
+                config.messages_per_second,
+            )),
             metrics,
             guests: limit::Bucket::per_minute(config.guests_per_minute),
             guests_of_households: limit::Buckets::new(

@@ -21,7 +21,7 @@ use tokio::{
 };
 use tower_service::Service as _;
 
-use crate::App;
+use crate::{App, limit::Bucket};
 
 /// Pause after the system refused a connection (too many open files, for example).
 const PAUSE: Duration = Duration::from_millis(100);
@@ -46,27 +46,48 @@ impl Peer {
     }
 }
 
-/// The number of connections per address.
-#[derive(Debug)]
+/// The connections per address, and the messages that all of them may send together.
 pub struct Addresses {
     limit: u32,
-    open: Mutex<HashMap<IpAddr, u32>>,
+    messages_per_second: u32,
+    open: Mutex<HashMap<IpAddr, Household>>,
 }
 
+/// The open connections of an address.
+struct Household {
+    connections: u32,
+    messages: Arc<Bucket>,
+}
+
+/// An address may send as many messages as this many sockets.
+const BUSY_SOCKETS: u32 = 10;
+
 impl Addresses {
-    pub fn new(limit: u32) -> Self {
-        Self { limit, open: Mutex::default() }
+    /// `messages_per_second` are those of one WebSocket.
+    pub fn new(limit: u32, messages_per_second: u32) -> Self {
+        let messages_per_second = messages_per_second.saturating_mul(BUSY_SOCKETS);
+        Self { limit, messages_per_second, open: Mutex::default() }
+    }
+
+    /// The messages that the connections of an address may send together; `None` without a connection that counts.
+    pub fn messages(&self, address: IpAddr) -> Option<Arc<Bucket>> {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.get(&household(address)).map(|household| household.messages.clone())
     }
 
     /// Registers a connection of an address, if it may have one more.
     pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<ConnectionPermit> {
         let address = household(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(address).or_default();
-        if *count >= self.limit {
+        let household = open.entry(address).or_insert_with(|| {
+            let pace = self.messages_per_second;
+            let messages = Arc::new(Bucket::new(pace.saturating_mul(2), pace.into()));
+            Household { connections: 0, messages }
+        });
+        if household.connections >= self.limit {
             return None;
         }
-        *count += 1;
+        household.connections += 1;
         Some(ConnectionPermit { addresses: self.clone(), address })
     }
 }
@@ -80,7 +101,6 @@ fn household(address: IpAddr) -> IpAddr {
 }
 
 /// A registered connection.
-#[derive(Debug)]
 pub struct ConnectionPermit {
     addresses: Arc<Addresses>,
     address: IpAddr,
@@ -89,9 +109,9 @@ pub struct ConnectionPermit {
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut open = self.addresses.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
+        if let Some(household) = open.get_mut(&self.address) {
+            household.connections -= 1;
+            if household.connections == 0 {
                 open.remove(&self.address);
             }
         }
@@ -293,7 +313,7 @@ mod tests {
 
     #[test]
     fn connections_per_address_are_limited_and_freed() {
-        let addresses = Arc::new(Addresses::new(2));
+        let addresses = Arc::new(Addresses::new(2, 1));
         let (anna, bruno): (IpAddr, IpAddr) =
             ("192.0.2.1".parse().unwrap(), "192.0.2.2".parse().unwrap());
         let first = addresses.enter(anna);
@@ -312,7 +332,7 @@ mod tests {
 
     #[test]
     fn a_household_is_one_address() {
-        let addresses = Arc::new(Addresses::new(1));
+        let addresses = Arc::new(Addresses::new(1, 1));
         let enter = |text: &str| addresses.enter(text.parse().unwrap());
         let first = enter("2001:db8::1");
         assert!(first.is_some() && enter("2001:db8::2").is_none());

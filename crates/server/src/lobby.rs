@@ -30,7 +30,7 @@ use crate::{
     listen::{ConnectionPermit, Peer},
     sessions::{self, Watch},
     table::Settings,
-    websocket::{SocketClosed, Upgrade, WebSocket},
+    websocket::{Pace, SocketClosed, Upgrade, WebSocket},
 };
 
 type Shared = State<Arc<App>>;
@@ -160,7 +160,7 @@ async fn upgrade(
         }
         Peer { proxied: false, .. } => None,
     };
-    let (response, socket) = upgrade.accept(app.config.messages_per_second);
+    let (response, socket) = upgrade.accept(Pace::of(&app, Some(peer)));
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             serve(socket, app, user, session, (permit, entered)).await;

@@ -1,6 +1,9 @@
 //! Removes old tables of guests, a few at a time.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
 
 use signoria_store::{Act, Actor, Store, StoreError};
 
@@ -18,14 +21,17 @@ const BREATH: Duration = Duration::from_millis(500);
 /// Interval of the search for old tables.
 const EVERY: Duration = Duration::from_hours(1);
 
-/// Removes the finished tables of guests that are older than the settings allow, now and every hour.
+/// Removes the finished tables of guests that are older than the settings allow, now and every hour. Time for which
+/// the server was down for long does not count, as for sessions: a clock that is wrong when the machine starts looks
+/// the same, and what was removed does not come back when it is put right.
 pub async fn run(app: Arc<App>) {
     let days = i64::from(app.config.prune_guest_tables_days);
     if days == 0 {
         return;
     }
     loop {
-        let before = app.config.clock.now() - days * DAY_MILLIS;
+        let down = app.downtime.load(Ordering::Relaxed);
+        let before = app.config.clock.now() - down - days * DAY_MILLIS;
         match remove_old(&app.store, Actor::Server, before).await {
             Ok(removed) => {
                 for key in &removed {

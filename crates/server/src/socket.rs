@@ -23,7 +23,7 @@ use crate::{
     listen::{ConnectionPermit, Peer},
     sessions::{self, Watch},
     table::{Command, ConnectRequest},
-    websocket::{SocketClosed, Upgrade, WebSocket},
+    websocket::{Pace, SocketClosed, Upgrade, WebSocket},
 };
 
 /// Capacity of a client's send queue, in frames.
@@ -31,6 +31,10 @@ const QUEUE: usize = 64;
 
 /// Maximum number of frames sent with one call.
 const TOGETHER: usize = 8;
+
+/// A request for the table in words counts as this many messages: its answer takes that much longer than a refusal, and
+/// needs no seat.
+const LIST_MESSAGES: usize = 10;
 
 /// The query parameters of a connection.
 #[expect(clippy::struct_excessive_bools, reason = "independent wishes")]
@@ -88,7 +92,8 @@ pub async fn upgrade(
         Ok(_) => {}
         // A page cannot read the status of a refused WebSocket, and would retry forever.
         Err(Error::RulesGone { .. } | Error::Damaged) => {
-            return Ok(reject(upgrade, &app, code::GONE));
+            let pace = Pace::of(&app, request.extensions().get().copied());
+            return Ok(reject(upgrade, &app, pace, code::GONE));
         }
         Err(error) => return Err(error),
     }
@@ -106,7 +111,8 @@ pub async fn upgrade(
     let lang = http::lang(asked.lang.as_deref(), headers);
     let guest =
         SocketContext { key, user, session, lang, asked, _permit: permit, _entered: entered };
-    let (response, socket) = upgrade.accept(app.config.messages_per_second);
+    let pace = Pace::of(&app, request.extensions().get().copied());
+    let (response, socket) = upgrade.accept(pace);
     tokio::spawn(async move {
         if let Some(socket) = socket.await {
             app.metrics.websockets.inc();
@@ -118,8 +124,8 @@ pub async fn upgrade(
 }
 
 /// Opens a WebSocket only to close it with a code.
-fn reject(upgrade: Upgrade, app: &App, code: u16) -> Response {
-    let (response, socket) = upgrade.accept(app.config.messages_per_second);
+fn reject(upgrade: Upgrade, app: &App, pace: Pace, code: u16) -> Response {
+    let (response, socket) = upgrade.accept(pace);
     let slow = app.config.io_timeout;
     tokio::spawn(async move {
         if let Some(mut socket) = socket.await {
@@ -255,6 +261,10 @@ async fn talk(
             }
             Event::Said(message) => {
                 app.metrics.received.inc();
+                let list = matches!(message, Some(signoria_protocol::ClientMessage::List { .. }));
+                if list && !socket.charge(LIST_MESSAGES - 1) {
+                    return Some(code::POLICY);
+                }
                 if table.send(Command::Message(id, message)).await.is_err() {
                     return Some(code::AGAIN);
                 }

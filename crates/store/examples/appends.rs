@@ -38,7 +38,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let nonce = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH)?.as_nanos();
     hash[..16].copy_from_slice(&nonce.to_le_bytes());
     let host = store
-        .create_user("Anna".into(), String::new(), NewSession { hash, agent: String::new() })
+        .create_user("Anna".into(), String::new(), NewSession { hash, agent: String::new(), at: 0 })
         .await?
         .id;
     let over = Arc::new(AtomicBool::new(false));

@@ -2,7 +2,6 @@
 
 use crate::{
     Store, StoreError, StoreFuture, User,
-    hosting::now,
     sql::{Connection, Row, read, values},
     users::{AFTER, USER, read_user},
 };
@@ -14,6 +13,8 @@ pub struct NewSession {
     pub hash: [u8; 32],
     /// The program that started it, as named in its `User-Agent`.
     pub agent: String,
+    /// When it starts, in milliseconds since 1970, by the clock that will tell its age.
+    pub at: i64,
 }
 
 /// A session.
@@ -82,7 +83,7 @@ pub async fn open(db: &mut Connection, user: i64, session: &NewSession) -> Resul
     }
     let statement =
         r#"INSERT INTO sessions (hash, "user", created, seen, agent) VALUES (?1, ?2, ?3, ?3, ?4)"#;
-    db.run(statement, values![&session.hash, user, now(), &session.agent]).await.map(drop)
+    db.run(statement, values![&session.hash, user, session.at, &session.agent]).await.map(drop)
 }
 
 /// Ends all sessions of a user.

@@ -1,9 +1,7 @@
 //! Users: guests and accounts, their names, whom they mute, and their erasure.
 
 use crate::{
-    NewSession, Store, StoreError, StoreFuture,
-    hosting::{self, now},
-    sessions,
+    NewSession, Store, StoreError, StoreFuture, hosting, sessions,
     sql::{Connection, Row, read, values},
     tables,
 };
@@ -87,14 +85,18 @@ pub const AFTER: usize = 6;
 const FOUNDED: &str = "founded";
 
 impl Store {
-    /// Creates a guest and their first session.
+    /// Creates a guest and their first session. The name must not look like that of an account; a name without a
+    /// skeleton is not compared.
     pub fn create_user(
         &self,
         name: String,
         skeleton: String,
         session: NewSession,
     ) -> StoreFuture<User> {
-        self.write(async move |db| create_user(db, &name, &skeleton, &session).await)
+        self.write(async move |db| {
+            check_name(db, &skeleton).await?;
+            create_user(db, &name, &skeleton, &session).await
+        })
     }
 
     /// Creates an account and its first session. The first account ever of this store becomes the admin.
@@ -194,9 +196,10 @@ impl Store {
         })
     }
 
-    /// Renames a guest.
+    /// Renames a guest; the new name must not look like that of an account.
     pub fn rename(&self, user: i64, name: String, skeleton: String) -> StoreFuture<()> {
         self.write(async move |db| {
+            check_name(db, &skeleton).await?;
             let statement = "UPDATE users SET name = ?2, skeleton = ?3
                              WHERE id = ?1 AND login IS NULL AND NOT forgotten";
             db.run(statement, values![user, &name, &skeleton]).await.map(drop)
@@ -298,13 +301,22 @@ async fn name_in_use(db: &mut Connection, skeleton: &str) -> Result<bool, StoreE
     Ok(db.one(query, values![skeleton], |_| Ok(())).await?.is_some())
 }
 
+/// Fails if an account has a name that looks the same. Whatever the caller has read before, an account may have been
+/// made since: guests who had its name then are renamed, and later ones are refused here.
+async fn check_name(db: &mut Connection, skeleton: &str) -> Result<(), StoreError> {
+    if !skeleton.is_empty() && name_in_use(db, skeleton).await? {
+        return Err(StoreError::NameTaken);
+    }
+    Ok(())
+}
+
 async fn create_user(
     db: &mut Connection,
     name: &str,
     skeleton: &str,
     session: &NewSession,
 ) -> Result<User, StoreError> {
-    let created = now();
+    let created = session.at;
     let statement = "INSERT INTO users (name, skeleton, created) VALUES (?1, ?2, ?3)
                      RETURNING id";
     let id = db.one(statement, values![name, skeleton, created], |row| row.get(0)).await?;

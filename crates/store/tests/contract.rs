@@ -133,7 +133,7 @@ fn numbers(to: u32) -> Vec<String> {
 }
 
 async fn new_table(store: &Arc<Store>, key: &str) -> i64 {
-    let name = signoria_store::NewSession { hash: [1; 32], agent: String::new() };
+    let name = signoria_store::NewSession { hash: [1; 32], agent: String::new(), at: 0 };
     let host = match store.user_by_token([1; 32]).await.unwrap() {
         Some((user, _)) => user.id,
         None => store.create_user("Anna".into(), String::new(), name).await.unwrap().id,

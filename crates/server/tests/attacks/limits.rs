@@ -1,6 +1,6 @@
 //! A flood is refused where it comes from, and delays no one else.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use signoria_protocol::{ClientMessage, LobbyEntry, ServerMessage};
@@ -80,7 +80,7 @@ async fn many_addresses_cannot_lock_the_owner_of_a_name_out() {
             refused
         })
     };
-    let attackers: Vec<_> = (10..22).map(|number| guesses(number, 20)).collect();
+    let attackers: Vec<_> = (10..26).map(|number| guesses(number, 20)).collect();
     for attacker in attackers {
         attacker.await.expect("it ends");
     }
@@ -243,6 +243,67 @@ async fn every_frame_counts_pongs_and_empty_pieces_too() {
         assert!(hangs_up(path, &anna, &[], EMPTY_PONG).await, "{path}");
         assert!(hangs_up(path, &anna, EMPTY_TEXT_BEGINS, EMPTY_PIECE).await, "{path}");
     }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_of_one_address_are_counted_together_and_wait() {
+    let folder = Folder::new();
+    // An address may send 40 messages at once and 20 a second, a socket 20 at once.
+    let config = Config { messages_per_second: 2, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let anna = Client::guest_at(house.address, 3, "Anna").await;
+    let table = anna.table(&json!({ "game": "carrara", "seats": ["me", "open"] })).await.id;
+    let mut honest = enter(&anna, &table, "").await;
+    let flood = Client::anonymous(house.address).at(2);
+    let mut sockets = Vec::new();
+    for _ in 0..10 {
+        sockets.push(enter(&flood, &table, "").await);
+    }
+    let begun = Instant::now();
+    for socket in &mut sockets {
+        for _ in 0..15 {
+            socket.raw("nonsense").await;
+        }
+    }
+    let mut answers = 0;
+    let moment = Duration::from_millis(300);
+    for socket in &mut sockets {
+        while let Ok(Some(_)) = timeout(moment, socket.next()).await {
+            answers += 1;
+        }
+    }
+    let allowed = 40.0 + 20.0 * begun.elapsed().as_secs_f64();
+    assert!(f64::from(answers) <= allowed, "{answers} answers, {allowed} allowed");
+    // Another address does not wait, and none of the sockets was closed.
+    let refused = told(&mut honest, &ClientMessage::Undo { version: 0, id: Some(1) }).await;
+    assert_eq!(error(&refused), "not_begun");
+    while answers < 150 {
+        for socket in &mut sockets {
+            if let Ok(answer) = timeout(Duration::from_millis(20), socket.next()).await {
+                answer.expect("what is too much waits");
+                answers += 1;
+            }
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_in_words_counts_as_several_messages() {
+    let folder = Folder::new();
+    let config = Config { messages_per_second: 1, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let (table, _anna) = hot_seat(&house, "machiavelli", 2, &json!({})).await;
+    let mut onlooker = enter(&Client::anonymous(house.address), &table, "").await;
+    let list = ClientMessage::List { id: Some(1) };
+    for _ in 0..2 {
+        let answer = told(&mut onlooker, &list).await;
+        assert!(matches!(answer, ServerMessage::List { .. }), "{answer:?}");
+    }
+    onlooker.say(&list).await;
+    let answer = onlooker.next().await;
+    assert!(answer.is_none(), "a socket may send 20 messages at once: {answer:?}");
     house.close().await;
 }
 

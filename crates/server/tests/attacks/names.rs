@@ -89,7 +89,7 @@ async fn guests_from_before_names_were_compared_make_room_too() {
     {
         let store =
             StoreLocation::from(folder.database()).open(Durability::Process).expect("it opens");
-        let session = NewSession { hash: [1; 32], agent: String::new() };
+        let session = NewSession { hash: [1; 32], agent: String::new(), at: 0 };
         let made = store.create_user("Anna".to_owned(), String::new(), session).await;
         assert_eq!(made.expect("it is kept").id, 1);
     }
@@ -121,7 +121,7 @@ async fn accounts_from_before_names_were_compared_are_protected_and_still_log_in
             skeleton: String::new(),
             password,
         };
-        let session = NewSession { hash: [1; 32], agent: String::new() };
+        let session = NewSession { hash: [1; 32], agent: String::new(), at: 0 };
         store.create_account(account, session).await.expect("it is kept");
     }
     let house = House::open(&folder).await;

@@ -5,7 +5,11 @@ use std::time::Duration;
 use serde_json::json;
 use signoria_server::{Clock, Config};
 
-use crate::{Folder, House, client::Client};
+use crate::{
+    Folder, House,
+    client::Client,
+    table::{act, asked, enter_seats, hot_seat},
+};
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
@@ -114,4 +118,62 @@ async fn a_session_in_use_survives_a_clock_that_is_set_a_year_ahead() {
     let fourth = House::with(&folder, config(&clock.restarted())).await;
     assert_eq!(name(&fourth, &bruno).await.as_deref(), Some("Bruno"), "the clock was put right");
     fourth.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_can_come_after_the_clock_of_the_machine_was_set_back() {
+    let folder = Folder::new();
+    // The server started while the clock was ahead; then it was put right. Its own clock goes on.
+    let clock = Clock::manual(Clock::wall().now() + 400 * DAY);
+    let house = House::with(&folder, config(&clock)).await;
+    let mut anna = Client::guest(house.address, "Anna").await;
+    assert_eq!(anna.get("/api/me").await.json()["name"], "Anna", "as a guest");
+    anna.keep("Anna", "correct horse").await;
+    assert_eq!(anna.get("/api/me").await.json()["account"], true, "as an account");
+    let login = json!({ "name": "Anna", "password": "correct horse", "token": true });
+    let login = Client::anonymous(house.address).post("/api/login", &login).await.json();
+    let token = login["token"].as_str().map(str::to_owned);
+    let again = Client { token, ..anna };
+    assert_eq!(again.get("/api/me").await.json()["name"], "Anna", "and after a login");
+    house.close().await;
+}
+
+/// A finished game of a guest.
+async fn finished_game(house: &House) -> String {
+    let (table, anna) = hot_seat(house, "carrara", 2, &json!({})).await;
+    let mut sockets = enter_seats(&anna, &table, 2).await;
+    while let Some(seat) = asked(&sockets) {
+        let action = sockets[seat].choices()[0].clone();
+        act(&mut sockets, seat, &action).await;
+    }
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_ahead_when_the_server_starts_removes_no_game() {
+    let folder = Folder::new();
+    let clock = Clock::manual(Clock::wall().now());
+    let first = House::with(&folder, config(&clock)).await;
+    let old = finished_game(&first).await;
+    clock.turn(Duration::from_hours(100 * 24));
+    let new = finished_game(&first).await;
+    let alive = async |house: &House| {
+        let alive = house.store.server_setting("alive".into()).await.expect("the store answers");
+        alive.and_then(|alive| alive.parse::<i64>().ok()).unwrap_or(0)
+    };
+    while alive(&first).await < clock.now() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    first.close().await;
+    clock.set_wall(400 * DAY);
+    let second = House::with(&folder, config(&clock.restarted())).await;
+    let there = async |table: &str| {
+        second.store.load(table.to_owned()).await.expect("the store answers").is_some()
+    };
+    // Games of guests stay for 90 days, by the time in which the server ran.
+    while there(&old).await {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(there(&new).await, "it is of today");
+    second.close().await;
 }

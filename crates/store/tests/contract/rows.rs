@@ -20,7 +20,7 @@ pub fn table(key: &str, host: i64) -> NewTable {
 }
 
 pub fn session(number: u8) -> NewSession {
-    NewSession { hash: [number; 32], agent: format!("Browser {number}") }
+    NewSession { hash: [number; 32], agent: format!("Browser {number}"), at: 1_000 }
 }
 
 pub fn change(version: u32, entries: &[&str]) -> Change {

@@ -737,6 +737,22 @@ async fn guests_are_found_by_what_their_names_look_like() {
 }
 
 #[tokio::test]
+async fn a_guest_does_not_take_the_name_of_an_account_that_was_just_made() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    let bruno = store.create_user("Bruno".into(), "bruno".into(), session(1)).await.unwrap();
+    // The caller has looked, and no account was called so; then one is made.
+    assert!(!store.name_in_use("anna".into()).await.unwrap());
+    store.create_account(credentials("Anna"), session(2)).await.unwrap();
+    let made = store.create_user("ANNA".into(), "anna".into(), session(3)).await;
+    assert_eq!(made.unwrap_err(), StoreError::NameTaken);
+    let renamed = store.rename(bruno.id, "ANNA".into(), "anna".into()).await;
+    assert_eq!(renamed.unwrap_err(), StoreError::NameTaken);
+    assert_eq!(store.user(bruno.id).await.unwrap().unwrap().name, "Bruno");
+    assert!(store.guests_called("anna".into(), 9).await.unwrap().is_empty());
+}
+
+#[tokio::test]
 async fn tables_that_are_gone_are_told_apart() {
     let Some(spot) = Spot::new() else { return };
     let store = spot.open();
