@@ -566,6 +566,9 @@ preset-quadruplet_illusion = Quadruplet illusion
 problem-cards_need_expansion = Cards can be chosen only with the expansion: { $cards }.
 problem-relief_needs_expansion = Buying without turning belongs to the expansion: choose it, or leave the two coins allowed.
 problem-start_player = Seat { $number } cannot begin at a table of { $seats }.
+problem-upgrade_value = { $token }: a point of cost cannot be worth more than { $max } coins or VP.
+problem-extra_card = The extra card { $card } names { $place } twice.
+extra-places = { $one } and { $other }
 
 ## At the table
 table-round = Round
@@ -677,10 +680,10 @@ city_buildings_field-short = City
 country_buildings_field-short = Country
 
 ## What is not as printed
-provenance-upgrade_values = The values of six of the eight upgrade tokens, all but Lucca and Lérici. They follow the two that can be worked out: each token doubles the sum of the old value.
-provenance-extra_cards = What the extra cards { extra_3 }, { extra_4 } and { extra_5 } score. They pair the places { extra_2 } leaves over, the best with the poorest.
+provenance-upgrade_values = The values of six of the eight upgrade tokens, all but Lucca and Lérici; a host who owns the box can enter them. They follow the two that can be worked out: each token doubles the sum of the old value.
+provenance-extra_cards = What the extra cards { extra_3 }, { extra_4 } and { extra_5 } score. They pair the places { extra_2 } leaves over, the best with the poorest; a host who owns the box can enter the printed ones.
 provenance-extra_2 = The extra card { extra_2 } scores these two cities. Its example can also be read as two cities of the player's choice.
 provenance-coins_card = That 2 coins are 1 VP belongs to the card { top_5 }. The rulebook prints it in a cell of its own.
 provenance-building_3 = The condition of { building_3 } asks for 2 buildings in each of 2 cities, as the rulebook says. The other cards of its kind suggest 3.
 provenance-objects = Which object belongs to cathedral, castle and villa. Any other assignment plays the same.
-provenance-presets = The cards of the six named combinations. Only their names are known.
+provenance-presets = The cards of the six named combinations. Only their names are known; if you know the cards, choose them one by one.

@@ -134,8 +134,8 @@ log-bids = Bids: { $bids }.
 log-ranked = Order of picking, with what each bid counts as: { $order }.
 log-taken = { $seat } takes “{ $card }”.
     .you = You take “{ $card }”.
-log-camerlengo = { $seat } is Camerlengo: a ruby, a sapphire, an amber and 1 gold.
-    .you = You are Camerlengo: a ruby, a sapphire, an amber and 1 gold.
+log-camerlengo = { $seat } is Camerlengo and receives a ruby, a sapphire, an amber and 1 gold.
+    .you = You are Camerlengo and receive a ruby, a sapphire, an amber and 1 gold.
 log-gained = { $seat } receives { $gold } gold from the bank for “{ $card }”.
     .you = You receive { $gold } gold from the bank for “{ $card }”.
 log-squadrone_paid = { $seat } pays 20 gold and wins the Squadrone Volante.
@@ -257,6 +257,19 @@ option-first_camerlengo-seat_1 = second seat
 option-first_camerlengo-seat_2 = third seat
 option-first_camerlengo-seat_3 = fourth seat
 problem-first_camerlengo = The first Camerlengo ({ $value }) must sit at the table, which has { $seats } seats.
+problem-age = { $person }: an age of { $age } is not between { $min } and { $max }.
+problem-same_age = { $person } and { $other } are both { $age } years old; all ages have to be different.
+problem-faction_missing = { $person } needs a faction.
+problem-faction = { $person } belongs to the political deck and has no faction.
+problem-symbol = { $person } cannot have this symbol: those of the favourites and of Chigi are known from the rulebook.
+problem-leaders = { $faction } has { $number ->
+    [one] 1 leader
+   *[other] { $number } leaders
+}; it needs exactly one.
+problem-pair = { $number ->
+    [one] 1 person has
+   *[other] { $number } persons have
+} the symbol { $symbol }; it has to be two, or none.
 
 ## Captions of the table
 table-round = Round { $round }
@@ -388,7 +401,7 @@ inspect-decio_azzolini = 31 years old, leader of the faction of Innocent X and h
 inspect-francesco_barberini = 57 years old, leader of the faction of Urban VIII, his uncle.
 
 ## What the rulebook does not show
-provenance-persons = Names, ages and factions of the cardinals and leaders: the cards are pictured only in part, so they are cardinals of the conclave of 1655 with their ages on its first day. Only Antonio Barberini, Giulio Cesare Sacchetti and Fabio Chigi are named in the rulebook.
-provenance-symbols = Which cardinals are pairs of conspirators, and how many pairs there are.
+provenance-persons = Names, ages and factions of the cardinals and leaders: the cards are pictured only in part, so they are cardinals of the conclave of 1655 with their ages on its first day. Only Antonio Barberini, Giulio Cesare Sacchetti and Fabio Chigi are named in the rulebook. A host who owns the box can enter ages and factions; the names stay, because nothing depends on them.
+provenance-symbols = Which cardinals are pairs of conspirators, and how many pairs there are; a host who owns the box can enter them.
 provenance-smoke = The order of what happens at Black smoke, and the end of the game when White smoke is the very last card.
 provenance-leaders = Faction leaders cannot be banished by Felipe IV: the rulebook calls them cardinals only where it says so.

@@ -521,9 +521,17 @@ inspect-water = A fountain or bath house must border it. It yields neither food 
 inspect-hill = Nobody builds on hills, and neither cities nor citizens cross them.
 
 ## What is not as printed
-provenance-board = The outline of the board and the extent of the three zones; its picture is lost. Valleys one cell wide around triangles for the terrain are known.
-provenance-set_ups = Terrain and castles of the set-ups for 2 to 5 players. Every castle harvests 4 food, as in the rulebook's examples.
-provenance-card_counts = Which political cards exist four times and which twice. Known is that six kinds exist four times and four kinds twice.
-provenance-farmland = How the 14 farmlands divide into 6 with one sheaf, 6 with two and 2 with three.
+problem-two_zones = Cell { $cell } is in two zones.
+problem-political_cards = { $found } kinds of political cards exist { $copies } times; it has to be { $kinds }.
+problem-farmland = There are { $number } farmlands; it has to be { $expected }.
+problem-set_up_slots = Set-up for { $players } players: terrain for { $number } places; it has to be { $expected }.
+problem-set_up_terrain = Set-up for { $players } players: { $number } × { $terrain }; it has to be { $expected }.
+problem-set_up_castles = Set-up for { $players } players: castles for { $number } players.
+problem-castle_zone = Set-up for { $players } players: cell { $cell } is closed to them, so that no castle can stand there.
+problem-castle_near = Set-up for { $players } players: the castle on cell { $cell } is too near another one.
+provenance-board = The outline of the board and the extent of the three zones; its picture is lost. Valleys one cell wide around triangles for the terrain are known. A host who owns the box can enter the zones; the outline is fixed in the program.
+provenance-set_ups = Terrain and castles of the set-ups for 2 to 5 players. Every castle harvests 4 food, as in the rulebook's examples. A host who owns the box can enter others, on these cells.
+provenance-card_counts = Which political cards exist four times and which twice. Known is that six kinds exist four times and four kinds twice; a host who owns the box can enter which.
+provenance-farmland = How the 14 farmlands divide into 6 with one sheaf, 6 with two and 2 with three; a host who owns the box can enter the numbers.
 provenance-hospital = It gives education and health, as its card says. The paragraph on final scoring says culture and health.
 provenance-names = The cities have no names in print; theirs are those of Italian towns.

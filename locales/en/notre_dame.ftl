@@ -563,6 +563,9 @@ problem-colours = { $number } colours are named; this table needs { $min } to { 
 problem-colour_twice = The colour { $colour } is named twice.
 problem-rats_number = { $number } numbers of rats are given; there are { $persons } persons.
 problem-rats = { $person } cannot have { $number } rats; at most { $max }.
+problem-street_nowhere = The street “{ $street }” leads nowhere.
+problem-street_twice = The street “{ $street }” is there twice.
+problem-streets = With { $boroughs } boroughs not every market can be reached from { $market } in { $steps } steps.
 
 ## The board
 board-borough = Borough of { $name }
@@ -726,7 +729,7 @@ inspect-rats-note = Exactly nine is safe. Beyond it you lose two prestige and a 
 board-barred = You have this colour already: first take one of every other colour.
 
 ## What the rulebook does not show
-provenance-streets = The streets between the markets: they are known only from a picture. The map follows both examples of the rulebook and is the same for every borough.
+provenance-streets = The streets between the markets: they are known only from a picture. The map follows both examples of the rulebook and is the same for every borough; a host who owns the board can enter another one.
 provenance-rats = How many rats each person carries. Known are the sums of the stages, 12, 13 and 12; a host who owns the cards can enter their numbers at set-up.
 provenance-shortage = When the supply of coins is empty, all missing coins come from the player who has the most. It can also be read as each coin from the player who is richest at that moment.
 provenance-picks = What the hotel offers must be taken. The rulebook says that you may.

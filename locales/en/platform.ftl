@@ -16,6 +16,10 @@ allowed-choice = one of { $of }
 allowed-several = { $min } to { $max } of { $of }
 allowed-numbers = { $count } numbers from { $min } to { $max }, separated by commas
 problem-options = The options cannot be read: { $detail }.
+problem-data_game = There is no game “{ $name }” with values of a host. Known: { $known }.
+problem-data_name = There is no value “{ $name }”. Known: { $known }.
+problem-data_value = { $name }: { $detail }.
+problem-data_of_host = Only the host of the server can replace values of the game, with a file.
 
 ## Refusals
 why-not_a_choice = That is not among your choices now.
@@ -104,6 +108,13 @@ cli-arg-game = Which game: a name from “signoria games”
 cli-arg-players = Number of players (default: the middle of the allowed range)
 cli-arg-option = Set an option of the game; may be repeated
 cli-arg-preset = Start from a named set of options
+cli-arg-data = A file with values of the box in place of reconstructed ones (template: signoria games GAME --data-template)
+cli-games-data_template = Print the reconstructed values as a file for --data
+cli-data-bad = The values in { $file } cannot be used:
+cli-data-none = { $game } has no values that a host can replace.
+cli-data-which = Name a game: signoria games GAME --data-template
+cli-data-head = Reconstructed values. Enter those of your box, leave out what stays, and use the file with --data FILE.
+cli-data-played = Values of the host are played in place of reconstructed ones: { $names }.
 cli-arg-seed = Random seed (integer, default: 1)
 cli-arg-bot = Bots on the seats, in order (default: random); may be repeated
 cli-arg-out = Write the record to this file

@@ -159,6 +159,8 @@ rule-paragraph = Rules { $rule }
 provenance = What is reconstructed
 provenance-reconstructed = Reconstructed: { $text }
 provenance-reading = One reading of the rulebook: { $text }
+provenance-host = Entered by the host from the box; it was reconstructed: { $text }
+host-values = This table plays values that the host entered from the box. The rules page says which.
 turn-title = Your turn
 since-you-acted = { $count ->
     [one] One event since your last move

@@ -566,6 +566,9 @@ preset-quadruplet_illusion = vierlingillusie
 problem-cards_need_expansion = Kaarten kiezen kan alleen in het uitbreidingsspel: { $cards }.
 problem-relief_needs_expansion = Kopen zonder draaien hoort bij het uitbreidingsspel: kies dat, of laat de 2 munten toegestaan.
 problem-start_player = Plaats { $number } kan niet beginnen aan een tafel voor { $seats }.
+problem-upgrade_value = { $token }: een punt bouwkosten kan niet meer dan { $max } munten of ZP waard zijn.
+problem-extra_card = De extra-kaart { $card } noemt { $place } twee keer.
+extra-places = { $one } en { $other }
 
 ## Aan tafel
 table-round = Ronde
@@ -677,10 +680,10 @@ city_buildings_field-short = Stad
 country_buildings_field-short = Platteland
 
 ## Wat niet is zoals gedrukt
-provenance-upgrade_values = De waarden van zes van de acht opwaardeerders, alle behalve Lucca en Lérici. Ze volgen de twee die zich laten afleiden: elke opwaardeerder verdubbelt de som van de oude waarde.
-provenance-extra_cards = Wat de extra-kaarten { extra_3 }, { extra_4 } en { extra_5 } waarderen. Ze vormen paren van de plaatsen die { extra_2 } overlaat, de beste met de slechtste.
+provenance-upgrade_values = De waarden van zes van de acht opwaardeerders, alle behalve Lucca en Lérici; een beheerder die de doos bezit, kan ze invullen. Ze volgen de twee die zich laten afleiden: elke opwaardeerder verdubbelt de som van de oude waarde.
+provenance-extra_cards = Wat de extra-kaarten { extra_3 }, { extra_4 } en { extra_5 } waarderen. Ze vormen paren van de plaatsen die { extra_2 } overlaat, de beste met de slechtste; een beheerder die de doos bezit, kan de gedrukte invullen.
 provenance-extra_2 = De extra-kaart { extra_2 } waardeert deze twee steden. Het voorbeeld laat zich ook lezen als twee steden naar keuze.
 provenance-coins_card = Dat 2 munten 1 ZP zijn, hoort bij de kaart { top_5 }. De spelregels drukken het in een vakje apart.
 provenance-building_3 = De voorwaarde van de kaart { building_3 } vraagt 2 gebouwen in 2 steden, zoals de spelregels zeggen. De verwante kaarten doen er 3 vermoeden.
 provenance-objects = Welk object bij kathedraal, kasteel en villa hoort. Elke andere verdeling speelt hetzelfde.
-provenance-presets = De kaarten van de zes kaartcombinaties met een naam. Alleen de namen zijn bekend.
+provenance-presets = De kaarten van de zes kaartcombinaties met een naam. Alleen de namen zijn bekend; wie de kaarten kent, kiest ze één voor één.

@@ -290,6 +290,19 @@ option-first_camerlengo-seat_1 = tweede plaats
 option-first_camerlengo-seat_2 = derde plaats
 option-first_camerlengo-seat_3 = vierde plaats
 problem-first_camerlengo = De eerste Camerlengo ({ $value }) moet aan tafel zitten, en die heeft { $seats } plaatsen.
+problem-age = { $person }: de leeftijd { $age } ligt niet tussen { $min } en { $max }.
+problem-same_age = { $person } en { $other } zijn allebei { $age } jaar oud; alle leeftijden moeten verschillen.
+problem-faction_missing = { $person } moet bij een fractie horen.
+problem-faction = { $person } hoort bij de politieke kaarten en heeft geen fractie.
+problem-symbol = { $person } kan dit symbool niet hebben: die van de gunstelingen en van Chigi staan in de spelregels.
+problem-leaders = { $faction } heeft { $number ->
+    [one] 1 fractieleider
+   *[other] { $number } fractieleiders
+}; dat moet er precies één zijn.
+problem-pair = { $number ->
+    [one] 1 persoon heeft
+   *[other] { $number } personen hebben
+} het symbool { $symbol }; het moeten er twee zijn, of geen.
 
 ## Captions of the table
 table-round = Ronde { $round }
@@ -424,7 +437,7 @@ inspect-decio_azzolini = 31 jaar, leider van de fractie van Innocentius X en hoo
 inspect-francesco_barberini = 57 jaar, leider van de fractie van Urbanus VIII, zijn oom.
 
 ## Wat de spelregels niet tonen
-provenance-persons = De namen, leeftijden en fracties van de kardinalen en fractieleiders: de kaarten zijn maar ten dele afgebeeld, daarom zijn het kardinalen van het conclaaf van 1655 met hun leeftijd op de eerste dag. Alleen Antonio Barberini, Giulio Cesare Sacchetti en Fabio Chigi worden in de spelregels genoemd.
-provenance-symbols = Welke kardinalen samenzweerders zijn, en hoeveel paren er zijn.
+provenance-persons = De namen, leeftijden en fracties van de kardinalen en fractieleiders: de kaarten zijn maar ten dele afgebeeld, daarom zijn het kardinalen van het conclaaf van 1655 met hun leeftijd op de eerste dag. Alleen Antonio Barberini, Giulio Cesare Sacchetti en Fabio Chigi worden in de spelregels genoemd. Een beheerder die de doos bezit, kan leeftijden en fracties invullen; de namen blijven, want er hangt niets van af.
+provenance-symbols = Welke kardinalen samenzweerders zijn, en hoeveel paren er zijn; een beheerder die de doos bezit, kan ze invullen.
 provenance-smoke = De volgorde bij de Zwarte rook, en het einde van het spel als de Witte rook de allerlaatste kaart is.
 provenance-leaders = Fractieleiders kunnen niet door Felipe IV worden verbannen: de spelregels noemen hen alleen kardinaal waar dat erbij staat.

@@ -563,9 +563,17 @@ inspect-water = Een bron of badhuis moet eraan grenzen. Het levert geen voedsel 
 inspect-hill = Op heuvels bouwt niemand, en steden noch burgers steken ze over.
 
 ## Wat niet is zoals gedrukt
-provenance-board = De omtrek van het speelbord en de grenzen van de drie zones; de afbeelding is verloren. Bekend zijn valleien van één vak breed rond driehoeken voor de landschappen.
-provenance-set_ups = Landschappen en castello's van de startopstellingen voor 2 tot 5 spelers. Elk castello oogst 4 voedsel, zoals in de voorbeelden van de spelregels.
-provenance-card_counts = Welke politieke kaarten vier keer voorkomen en welke twee keer. Bekend is dat zes soorten vier keer en vier soorten twee keer voorkomen.
-provenance-farmland = Hoe de 14 landbouwgronden verdeeld zijn in 6 met één graansymbool, 6 met twee en 2 met drie.
+problem-two_zones = Vak { $cell } ligt in twee zones.
+problem-political_cards = { $found } soorten politieke kaarten komen { $copies } keer voor; dat moeten er { $kinds } zijn.
+problem-farmland = Er zijn { $number } landbouwgronden; dat moeten er { $expected } zijn.
+problem-set_up_slots = Startopstelling voor { $players } spelers: landschappen voor { $number } plaatsen; dat moeten er { $expected } zijn.
+problem-set_up_terrain = Startopstelling voor { $players } spelers: { $number } × { $terrain }; dat moeten er { $expected } zijn.
+problem-set_up_castles = Startopstelling voor { $players } spelers: castello's voor { $number } spelers.
+problem-castle_zone = Startopstelling voor { $players } spelers: vak { $cell } is voor hen gesloten, daar kan geen castello staan.
+problem-castle_near = Startopstelling voor { $players } spelers: het castello op vak { $cell } staat te dicht bij een ander.
+provenance-board = De omtrek van het speelbord en de grenzen van de drie zones; de afbeelding is verloren. Bekend zijn valleien van één vak breed rond driehoeken voor de landschappen. Een beheerder die de doos bezit, kan de zones invullen; de omtrek ligt vast in het programma.
+provenance-set_ups = Landschappen en castello's van de startopstellingen voor 2 tot 5 spelers. Elk castello oogst 4 voedsel, zoals in de voorbeelden van de spelregels. Een beheerder die de doos bezit, kan andere invullen, op deze vakken.
+provenance-card_counts = Welke politieke kaarten vier keer voorkomen en welke twee keer. Bekend is dat zes soorten vier keer en vier soorten twee keer voorkomen; een beheerder die de doos bezit, kan invullen welke.
+provenance-farmland = Hoe de 14 landbouwgronden verdeeld zijn in 6 met één graansymbool, 6 met twee en 2 met drie; een beheerder die de doos bezit, kan de aantallen invullen.
 provenance-hospital = Het geeft scholing en gezondheid, zoals op zijn kaart. De alinea over de puntentelling zegt cultuur en gezondheid.
 provenance-names = De steden hebben in druk geen namen; deze zijn van Italiaanse steden.

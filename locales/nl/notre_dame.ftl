@@ -575,6 +575,9 @@ problem-colours = Er zijn { $number } kleuren genoemd; deze tafel heeft er { $mi
 problem-colour_twice = De kleur { $colour } is twee keer genoemd.
 problem-rats_number = Er zijn { $number } aantallen ratten gegeven; er zijn { $persons } personen.
 problem-rats = { $person } kan geen { $number } ratten hebben; hoogstens { $max }.
+problem-street_nowhere = De straat “{ $street }” leidt nergens heen.
+problem-street_twice = De straat “{ $street }” staat er twee keer.
+problem-streets = Met { $boroughs } stadswijken is niet elke marktplaats vanuit { $market } in { $steps } stappen te bereiken.
 
 ## Het bord
 board-borough = Wijk van { $name }
@@ -739,7 +742,7 @@ inspect-rats-note = Precies negen is veilig. Daarboven verlies je twee prestigep
 board-barred = Deze kleur heb je al: neem eerst een boodschap van elke andere kleur.
 
 ## Wat de spelregels niet tonen
-provenance-streets = De straten tussen de marktplaatsen: die zijn alleen van een afbeelding bekend. De plattegrond klopt met beide voorbeelden van de spelregels en is in elke stadswijk dezelfde.
+provenance-streets = De straten tussen de marktplaatsen: die zijn alleen van een afbeelding bekend. De plattegrond klopt met beide voorbeelden van de spelregels en is in elke stadswijk dezelfde; een beheerder die het speelbord bezit, kan een andere invullen.
 provenance-rats = Hoeveel ratten elke persoon heeft. Bekend zijn de sommen van de etappes: 12, 13 en 12; wie de kaarten bezit, kan hun aantallen bij het opzetten invullen.
 provenance-shortage = Is de muntvoorraad leeg, dan komen alle ontbrekende munten van de speler die er de meeste heeft. Het kan ook worden gelezen als elke munt van wie op dat moment de rijkste is.
 provenance-picks = Wat het hotel biedt, moet je nemen. Volgens de spelregels mag je het nemen.

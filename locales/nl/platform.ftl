@@ -16,6 +16,10 @@ allowed-choice = een van { $of }
 allowed-several = { $min } tot { $max } van { $of }
 allowed-numbers = { $count } getallen van { $min } tot en met { $max }, met komma's ertussen
 problem-options = De opties zijn onleesbaar: { $detail }.
+problem-data_game = Er is geen spel “{ $name }” met waarden van een beheerder. Bekend: { $known }.
+problem-data_name = Er is geen waarde “{ $name }”. Bekend: { $known }.
+problem-data_value = { $name }: { $detail }.
+problem-data_of_host = Alleen de beheerder van de server kan waarden van het spel vervangen, met een bestand.
 
 ## Weigeringen
 why-not_a_choice = Dat is nu geen keuze.
@@ -104,6 +108,13 @@ cli-arg-game = Welk spel: een naam uit “signoria games”
 cli-arg-players = Met hoeveel spelers (zonder: het midden van wat het spel toelaat)
 cli-arg-option = Kies een optie van het spel; mag vaker
 cli-arg-preset = Begin met een variant
+cli-arg-data = Een bestand met waarden uit de doos in plaats van gereconstrueerde (voorbeeld: signoria games SPEL --data-template)
+cli-games-data_template = Geef de gereconstrueerde waarden als bestand voor --data
+cli-data-bad = De waarden in { $file } zijn niet bruikbaar:
+cli-data-none = { $game } heeft geen waarden die een beheerder kan vervangen.
+cli-data-which = Noem een spel: signoria games SPEL --data-template
+cli-data-head = Gereconstrueerde waarden. Vul die uit je doos in, laat weg wat blijft, en gebruik het bestand met --data BESTAND.
+cli-data-played = In plaats van gereconstrueerde waarden gelden die van de beheerder: { $names }.
 cli-arg-seed = Toevalszaad (geheel getal, standaard: 1)
 cli-arg-bot = Wie de plaatsen speelt, op volgorde (zonder: random); mag vaker
 cli-arg-out = Schrijf het verslag naar dit bestand

@@ -159,6 +159,8 @@ rule-paragraph = Spelregels { $rule }
 provenance = Wat gereconstrueerd is
 provenance-reconstructed = Gereconstrueerd: { $text }
 provenance-reading = Eén lezing van de spelregels: { $text }
+provenance-host = Door de beheerder uit de doos ingevuld; gereconstrueerd was: { $text }
+host-values = Aan deze tafel gelden waarden die de beheerder uit de doos heeft ingevuld. De spelregels zeggen welke.
 turn-title = Jouw beurt
 since-you-acted = { $count ->
     [one] Sinds jouw zet: één gebeurtenis

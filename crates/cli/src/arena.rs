@@ -17,11 +17,13 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use signoria_arena::{Entrant, Match, MatchError, MatchGame, Report};
-use signoria_registry::{Budget, GameType, RawOptions};
+use signoria_engine::Seed;
+use signoria_registry::{Budget, GameType, RawSetup};
 
 use crate::{
     args::Setting,
     console::{Console, flush_right},
+    data,
     exit::Exit,
 };
 
@@ -54,11 +56,14 @@ pub fn run(args: &Arena, console: &mut Console) -> Result<(), Exit> {
     if args.games == 0 {
         return Err(console.usage_error("cli-no_games", &[]));
     }
+    let bots = line_up(args, game, console)?;
+    let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+    let setup = RawSetup::new(seats, Seed::from_number(args.seed));
     let plan = Match {
         game,
-        bots: line_up(args, game, console)?,
+        bots,
         preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(console.pairs(&args.setting)?),
+        options: data::options(game, &args.setting, &setup, console)?,
         seed: args.seed,
         budget: budget(args.iterations, args.ms, console)?,
     };

@@ -76,6 +76,8 @@ pub struct Serve {
     pub site: Option<PathBuf>,
     #[arg(long, value_name = "LEVEL")]
     pub log: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 /// The setup of a game.
@@ -87,6 +89,8 @@ pub struct Setting {
     pub option: Vec<String>,
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -95,6 +99,8 @@ pub struct Games {
     pub game: Option<String>,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub data_template: bool,
 }
 
 #[derive(Args, Debug)]

@@ -5,11 +5,12 @@ use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 use signoria_engine::Seed;
-use signoria_registry::{Budget, GAMES, GameType, RawOptions, RawSetup};
+use signoria_registry::{Budget, GAMES, GameType, RawSetup};
 
 use crate::{
-    args::Bench,
+    args::{Bench, Setting},
     console::{Console, flush_right, usual_players},
+    data,
     exit::Exit,
 };
 
@@ -160,11 +161,7 @@ fn measure_bot(
     let unknown = |name: &str| console.unknown_bot(name);
     let mut open = 0;
     for number in 0.. {
-        let setup = RawSetup {
-            preset: args.setting.preset.clone(),
-            options: RawOptions::Pairs(console.pairs(&args.setting)?),
-            ..RawSetup::new(players, Seed::from_number(number))
-        };
+        let setup = setup(game, players, number, &args.setting, console)?;
         let mut table = game.start(&setup).map_err(|error| console.problems(game, &error))?;
         let mut host = table.bot("greedy", number).ok_or_else(|| unknown("greedy"))?;
         while let Some(seat) = table.to_act().first() {
@@ -202,17 +199,29 @@ fn counts(game: &dyn GameType, asked: Option<u8>) -> Vec<u8> {
     counts
 }
 
+/// The setup of a game with this number.
+fn setup(
+    game: &dyn GameType,
+    players: u8,
+    number: u64,
+    setting: &Setting,
+    console: &Console,
+) -> Result<RawSetup, Exit> {
+    let setup = RawSetup {
+        preset: setting.preset.clone(),
+        ..RawSetup::new(players, Seed::from_number(number))
+    };
+    let options = data::options(game, setting, &setup, console)?;
+    Ok(RawSetup { options, ..setup })
+}
+
 fn measure(
     game: &'static dyn GameType,
     players: u8,
     args: &Bench,
     console: &Console,
 ) -> Result<Measured, Exit> {
-    let setup = RawSetup {
-        preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(console.pairs(&args.setting)?),
-        ..RawSetup::new(players, Seed::from_number(0))
-    };
+    let setup = setup(game, players, 0, &args.setting, console)?;
     let options = game.options(&setup).map_err(|error| console.problems(game, &error))?;
     let mut bench = game.bench(&setup).map_err(|error| console.problems(game, &error))?;
     bench.run(64);

@@ -5,7 +5,7 @@ use signoria_engine::{OptionKind, OptionMeta, Origin};
 use signoria_i18n::{Localizer, Names};
 use signoria_registry::{GAMES, GameType};
 
-use crate::{args::Games, console::Console, exit::Exit};
+use crate::{args::Games, console::Console, data, exit::Exit};
 
 /// The overview of all games.
 fn overview(console: &mut Console) -> Result<(), Exit> {
@@ -18,7 +18,7 @@ fn overview(console: &mut Console) -> Result<(), Exit> {
 }
 
 pub fn run(args: &Games, console: &mut Console) -> Result<(), Exit> {
-    if args.game.is_none() && !args.json {
+    if args.game.is_none() && !args.json && !args.data_template {
         overview(console)?;
         console.line("")?;
     }
@@ -26,6 +26,12 @@ pub fn run(args: &Games, console: &mut Console) -> Result<(), Exit> {
         Some(id) => vec![console.game(id)?],
         None => GAMES.to_vec(),
     };
+    if args.data_template {
+        let [game] = games.as_slice() else {
+            return Err(console.usage_error("cli-data-which", &[]));
+        };
+        return data::template(*game, console);
+    }
     if args.json {
         let list: Vec<Value> = games.iter().map(|game| describe(*game, console)).collect();
         return console.json(&Value::Array(list));
@@ -164,7 +170,7 @@ fn describe(game: &dyn GameType, console: &Console) -> Value {
         .iter()
         .map(|part| {
             let text = words.term(&format!("provenance-{}", part.key));
-            json!({ "key": part.key, "kind": part.kind, "of": part.of, "text": text })
+            json!({ "key": part.key, "kind": part.kind, "of": part.of, "text": text, "values": part.values })
         })
         .collect();
     json!({

@@ -13,6 +13,7 @@ mod bot_protocol;
 mod check;
 mod config;
 mod console;
+mod data;
 mod exit;
 mod fault;
 mod games;

@@ -13,7 +13,8 @@ use crate::{
 
 pub fn run(args: &Perft, console: &mut Console) -> Result<(), Exit> {
     let game = console.game(&args.game)?;
-    let setup = raw_setup(&args.setting, usual_players(game), args.seed, Vec::new(), console)?;
+    let setup =
+        raw_setup(game, &args.setting, usual_players(game), args.seed, Vec::new(), console)?;
     let mut rows = Vec::new();
     for depth in 0..=args.depth {
         let start = Instant::now();

@@ -18,6 +18,7 @@ use signoria_terminal::Colour;
 use crate::{
     args::Play,
     console::{Console, Values, say, usual_players},
+    data,
     exit::Exit,
     record::{GUESTS, bots, player, raw_setup, step},
     show, verify,
@@ -89,7 +90,7 @@ pub fn run(args: &Play, console: &mut Console) -> Result<(), Exit> {
 /// Deals the game.
 fn start(args: &Play, seed: u64, console: &Console) -> Result<Box<dyn Table>, Exit> {
     let game = console.game(args.game.as_deref().unwrap_or_default())?;
-    let mut setup = raw_setup(&args.setting, usual_players(game), seed, Vec::new(), console)?;
+    let mut setup = raw_setup(game, &args.setting, usual_players(game), seed, Vec::new(), console)?;
     game.options(&setup).map_err(|error| console.problems(game, &error))?;
     setup.names = seat_names(args, people(args, setup.seats, console)?, setup.seats, console)?;
     game.start(&setup).map_err(|error| console.problems(game, &error))
@@ -149,6 +150,7 @@ impl TerminalGame<'_> {
         let names = self.words.join(&names);
         self.console.line(&title)?;
         self.console.line(&tagline)?;
+        data::tell(&self.table.options(), self.console)?;
         self.console.print("play-start", &[("names", names)])
     }
 

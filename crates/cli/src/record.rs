@@ -4,11 +4,12 @@ use std::io;
 
 use signoria_arena::{External, is_program};
 use signoria_engine::{Seat, SeatSet, Seed};
-use signoria_registry::{Budget, DynBot, RawOptions, RawSetup, Simulation, Table};
+use signoria_registry::{Budget, DynBot, GameType, RawSetup, Simulation, Table};
 
 use crate::{
     args::{Record, Setting},
     console::{Console, usual_players},
+    data,
     exit::Exit,
 };
 
@@ -20,7 +21,7 @@ pub fn run(args: &Record, console: &mut Console) -> Result<(), Exit> {
     let game = console.game(&args.game)?;
     console.check_players(&args.bot)?;
     let names = GUESTS.iter().map(ToString::to_string).collect();
-    let setup = raw_setup(&args.setting, usual_players(game), args.seed, names, console)?;
+    let setup = raw_setup(game, &args.setting, usual_players(game), args.seed, names, console)?;
     let mut table = game.start(&setup).map_err(|error| console.problems(game, &error))?;
     let mut bots = bots(&*table, &args.bot, SeatSet::EMPTY, args.seed, console)?;
     while let Some(seat) = table.to_act().first() {
@@ -40,20 +41,21 @@ pub fn run(args: &Record, console: &mut Console) -> Result<(), Exit> {
 
 /// The setup from the command line.
 pub fn raw_setup(
+    game: &dyn GameType,
     setting: &Setting,
     usual: u8,
     seed: u64,
     names: Vec<String>,
     console: &Console,
 ) -> Result<RawSetup, Exit> {
-    Ok(RawSetup {
-        seats: setting.players.unwrap_or(usual),
+    let seats = setting.players.unwrap_or(usual);
+    let setup = RawSetup {
         preset: setting.preset.clone(),
-        options: RawOptions::Pairs(console.pairs(setting)?),
-        seed: Seed::from_number(seed),
-        rules: None,
         names,
-    })
+        ..RawSetup::new(seats, Seed::from_number(seed))
+    };
+    let options = data::options(game, setting, &setup, console)?;
+    Ok(RawSetup { options, ..setup })
 }
 
 /// The bot of a seat: the names are repeated if there are more seats.

@@ -6,11 +6,12 @@
 
 use std::{collections::HashMap, net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
 
+use signoria_registry::HostData;
 use signoria_server::{Audience, BadMailer, Config, Mailer};
 use signoria_store::StoreLocation;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::{args::Serve, backups::Backups, console::Console, exit::Exit};
+use crate::{args::Serve, backups::Backups, console::Console, data, exit::Exit};
 
 /// The default database.
 const DATABASE: &str = "signoria.sqlite";
@@ -22,6 +23,7 @@ const NAMES: &[&str] = &[
     "secure",
     "log",
     "site",
+    "data",
     "idle_seconds",
     "think_milliseconds",
     "tables_per_user",
@@ -119,6 +121,7 @@ impl<'a> Settings<'a> {
             ("secure", args.secure.then(|| "true".to_owned())),
             ("log", args.log.clone()),
             ("site", path(&args.site)),
+            ("data", path(&args.data)),
         ];
         for (name, value) in flags {
             if let Some(value) = value {
@@ -342,6 +345,7 @@ impl<'a> Settings<'a> {
         Ok(Config {
             secure: self.get::<Switch>("secure")?.is_some_and(|Switch(on)| on),
             site: self.get("site")?,
+            data: self.data()?,
             idle: seconds("idle_seconds", usual.idle)?,
             bot_time: think
                 .map_or(usual.bot_time, |Positive(number)| Duration::from_millis(number)),
@@ -380,6 +384,13 @@ impl<'a> Settings<'a> {
             }),
             ..Config::default()
         })
+    }
+
+    /// The values of the host, if there is a file of them.
+    fn data(&self) -> Result<HostData, Exit> {
+        let file: Option<PathBuf> = self.get("data")?;
+        let file = file.filter(|file| !file.as_os_str().is_empty());
+        file.map_or_else(|| Ok(HostData::default()), |file| data::read(&file, self.console))
     }
 
     /// The mail server, if one is set.

@@ -5,7 +5,7 @@ use signoria_engine::{Outcome, Seat, Standing, Viewer};
 use signoria_i18n::{Localizer, Names};
 use signoria_registry::Table;
 
-use crate::{args::Show, console::Console, exit::Exit, verify};
+use crate::{args::Show, console::Console, data, exit::Exit, verify};
 
 pub fn run(args: &Show, console: &mut Console) -> Result<(), Exit> {
     let whole = verify::open(&args.file, console)?;
@@ -36,6 +36,7 @@ pub fn run(args: &Show, console: &mut Console) -> Result<(), Exit> {
     }
     let words = Localizer::new(console.words.lang(), table.meta().id);
     let names = Names::new(table.names()).for_reader(viewer.seat());
+    data::tell(&table.options(), console)?;
     let mut group = usize::MAX;
     for told in table.events(viewer, 0) {
         let number = if told.group == group { String::new() } else { told.group.to_string() };

@@ -9,24 +9,27 @@ use std::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use signoria_engine::Seat;
+use signoria_engine::{Seat, Seed};
 use signoria_registry::{
-    Budget, GameType, RawOptions, SeatTally, Simulation, SimulationError, Tally, WIN,
+    Budget, GameType, RawSetup, SeatTally, Simulation, SimulationError, Tally, WIN,
 };
 
 use crate::{
     args::Simulate,
     console::{Console, flush_right, usual_players},
+    data,
     exit::Exit,
 };
 
 pub fn run(args: &Simulate, console: &mut Console) -> Result<(), Exit> {
     let game = console.game(&args.game)?;
     console.check_bots(&args.bot)?;
+    let seats = args.setting.players.unwrap_or_else(|| usual_players(game));
+    let setup = RawSetup::new(seats, Seed::from_number(args.seed));
     let plan = Simulation {
-        seats: args.setting.players.unwrap_or_else(|| usual_players(game)),
+        seats,
         preset: args.setting.preset.clone(),
-        options: RawOptions::Pairs(console.pairs(&args.setting)?),
+        options: data::options(game, &args.setting, &setup, console)?,
         bots: args.bot.clone(),
         budget: Budget::default(),
     };

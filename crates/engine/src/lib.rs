@@ -37,6 +37,7 @@ mod setup;
 mod sink;
 #[cfg(feature = "ts")]
 mod ts;
+mod values;
 
 #[doc(hidden)]
 pub use self::notation::is_written;
@@ -67,4 +68,5 @@ pub use self::{
     session::{Session, UndoError},
     setup::{RulesVersion, Setup, SetupError},
     sink::{NullSink, Sink, Story},
+    values::{BuiltIn, Values},
 };

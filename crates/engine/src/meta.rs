@@ -36,6 +36,8 @@ pub struct Provenance {
     pub kind: Origin,
     /// The things it concerns, by their keys in the locale file; empty if it concerns the whole game.
     pub of: &'static [&'static str],
+    /// The values of [`Options::replaceable`] that a host can replace it with; empty if it is no data.
+    pub values: &'static [&'static str],
 }
 
 /// How a part that could not be read was filled in.
@@ -180,6 +182,23 @@ pub trait Options:
 {
     /// Every reason why these options cannot be played with this number of seats; keys `problem-…`.
     fn problems(&self, seats: u8) -> Vec<Message>;
+
+    /// The built-in values that a host who owns the box can replace (see [`Provenance`]), in the form of these options:
+    /// options of the schema, and the fields of `data`, which is in no form.
+    fn replaceable() -> JsonObject {
+        JsonObject::new()
+    }
+}
+
+/// A JSON object.
+pub type JsonObject = Map<String, Value>;
+
+/// A plain struct as a JSON object.
+pub fn to_object<T: Serialize>(plain: &T) -> JsonObject {
+    match serde_json::to_value(plain) {
+        Ok(Value::Object(object)) => object,
+        other => unreachable!("a plain struct, not {other:?}"),
+    }
 }
 
 /// Overrides a JSON object of options with typed texts (`key=value` pairs), by the schema. Collects every
@@ -238,10 +257,7 @@ pub fn options_from_json<O: Options>(value: Value) -> Result<O, Vec<Message>> {
 /// An option that was added after the first records is not serialized while it has its default, so that
 /// older records keep their bytes. The default of such an option is `false` or the first of its choices.
 pub fn defaults<O: Options>(meta: &Meta) -> Map<String, Value> {
-    let mut object = match serde_json::to_value(O::default()) {
-        Ok(Value::Object(object)) => object,
-        other => unreachable!("options are a plain struct, not {other:?}"),
-    };
+    let mut object = to_object(&O::default());
     for option in meta.options {
         let left_out = match option.kind {
             OptionKind::Flag => Value::Bool(false),

@@ -6,7 +6,7 @@
 
 use ts_rs::TS;
 
-use crate::{BySeat, RulesVersion, Seat, SeatSet, Stack};
+use crate::{BySeat, RulesVersion, Seat, SeatSet, Stack, Values};
 
 /// Declares a type that is serialized as another one: a set as the list of its members.
 ///
@@ -86,3 +86,4 @@ ts_alias!([] SeatSet = Vec<Seat>);
 ts_alias!([] RulesVersion = u16);
 ts_alias!([T: TS, const N: usize] BySeat<T, N> = Vec<T>);
 ts_alias!([F] Stack<F> = String);
+ts_alias!([T: TS] Values<T> = T);

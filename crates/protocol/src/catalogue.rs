@@ -42,6 +42,8 @@ pub struct ProvenanceInfo {
     pub of: Vec<String>,
     /// What had to be filled in, and how.
     pub text: String,
+    /// The values a host can enter instead: fields of the option `data` of a table, or options; empty if there are none.
+    pub values: Vec<String>,
 }
 
 /// How a part that could not be read was filled in.

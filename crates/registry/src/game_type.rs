@@ -5,8 +5,8 @@ use std::{marker::PhantomData, ops::Range};
 use serde_json::{Map, Value};
 use signoria_bots::{Evaluated, bot_by_name};
 use signoria_engine::{
-    Game, GameText, Message, Meta, NullSink, Record, ReplayError, RulesVersion, Seed, Session,
-    Setup, SetupError,
+    Game, GameText, Message, Meta, NullSink, Options as _, Record, ReplayError, RulesVersion, Seed,
+    Session, Setup, SetupError,
     meta::{defaults, options_from_json, read_options},
     perft,
 };
@@ -73,6 +73,9 @@ pub trait GameType: Send + Sync {
     /// The default options.
     fn defaults(&self) -> Map<String, Value>;
 
+    /// The built-in values that a host can replace, in the form of options.
+    fn replaceable(&self) -> Map<String, Value>;
+
     /// The complete options of a setup, or every problem it has.
     fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError>;
 
@@ -129,6 +132,10 @@ impl<G: GameText + Evaluated> GameType for GameAdapter<G> {
 
     fn defaults(&self) -> Map<String, Value> {
         defaults::<G::Options>(G::meta())
+    }
+
+    fn replaceable(&self) -> Map<String, Value> {
+        G::Options::replaceable()
     }
 
     fn options(&self, setup: &RawSetup) -> Result<Map<String, Value>, SetupError> {

@@ -16,6 +16,7 @@ mod bench;
 mod bot;
 mod changes;
 mod game_type;
+pub mod host_data;
 mod json;
 mod rating;
 mod simulate;
@@ -29,6 +30,7 @@ pub use self::{
     bench::Bench,
     bot::{DynBot, Hint, Observation},
     game_type::{GameAdapter, GameType, RawOptions, RawSetup},
+    host_data::{DataProblem, HostData},
     json::Json,
     rating::{Rating, rate},
     simulate::{SeatTally, Simulation, SimulationError, Tally, WIN},

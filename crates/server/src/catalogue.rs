@@ -50,6 +50,7 @@ fn describe(game: &dyn GameType, lang: Lang) -> GameInfo {
         },
         of: part.of.iter().map(|&key| key.to_owned()).collect(),
         text: words.term(&format!("provenance-{}", part.key)),
+        values: part.values.iter().map(|&name| name.to_owned()).collect(),
     };
     GameInfo {
         id: meta.id.to_owned(),

@@ -70,6 +70,7 @@ use std::{
 
 use signoria_engine::Seed;
 use signoria_i18n::{Lang, Localizer};
+use signoria_registry::HostData;
 use signoria_site::Site;
 use signoria_store::Store;
 use tokio::{
@@ -96,6 +97,8 @@ pub struct Config {
     pub idle: Duration,
     /// Maximum thinking time of a bot.
     pub bot_time: Duration,
+    /// Values of the box in place of reconstructed ones, for new tables.
+    pub data: HostData,
     /// Unfinished tables one user may host.
     pub tables_per_user: u32,
     /// Unfinished tables that users of one address may create since the server started.
@@ -166,6 +169,7 @@ impl Default for Config {
             secure: false,
             idle: Duration::from_mins(5),
             bot_time: Duration::from_secs(1),
+            data: HostData::default(),
             tables_per_user: 50,
             tables_per_address: 100,
             tables_per_minute: 12,

@@ -10,13 +10,13 @@ use axum::{
     routing::{delete, get, post},
 };
 use serde::Deserialize;
-use serde_json::Value;
-use signoria_engine::Seed;
+use serde_json::{Map, Value};
+use signoria_engine::{Message, Seed};
 use signoria_protocol::{
     ChatRequest, Clock, Hints, JoinRequest, MIN_SPECTATOR_DELAY_MINUTES, NewTable, Notes,
     RemoveRequest, Replay, ScorePoint, SeatRequest, Spectators, StartRequest, TableInfo,
 };
-use signoria_registry::{RawOptions, RawSetup};
+use signoria_registry::{GameType, HostData, RawOptions, RawSetup, host_data::DATA};
 use signoria_store::User;
 
 use crate::{
@@ -76,7 +76,7 @@ async fn create(
     let setup = RawSetup {
         seats: u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX),
         preset: wanted.preset,
-        options: RawOptions::Json(wanted.options),
+        options: RawOptions::Json(with_host_data(&app.config.data, game, wanted.options)?),
         seed: Seed(seed),
         rules: None,
         names: Vec::new(),
@@ -125,6 +125,21 @@ async fn create(
     app.hub.people_changed(&[user.id]);
     let info = live.info(&live.reader(Some(user.id), None, now));
     Ok((StatusCode::CREATED, Json(info)).into_response())
+}
+
+/// The options of a request with the values of the host. Only the host can enter those: a user could favour a seat.
+fn with_host_data(
+    data: &HostData,
+    game: &dyn GameType,
+    wanted: Map<String, Value>,
+) -> Result<Map<String, Value>, Error> {
+    let mut options = data.options(game.meta().id);
+    if wanted.get(DATA).is_some_and(|values| Some(values) != options.get(DATA)) {
+        let problems = vec![Message::new("problem-data_of_host")];
+        return Err(Error::BadSetup { game: game.meta().id, problems });
+    }
+    options.extend(wanted);
+    Ok(options)
 }
 
 /// The user of a request; their household is remembered for the bots of their tables.

@@ -125,7 +125,11 @@ fn board(view: &View, context: &RenderContext<'_>) -> Vec<Vec<String>> {
             .upgrades
             .iter()
             .map(|place| {
-                format!("{} {}", context.term(place.id()), value(place.upgraded(), context))
+                format!(
+                    "{} {}",
+                    context.term(place.id()),
+                    value(view.data.upgraded(place), context)
+                )
             })
             .collect();
         rows.push(vec![context.term("table-upgrades"), tokens.join(" · ")]);

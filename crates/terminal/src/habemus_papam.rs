@@ -42,7 +42,7 @@ fn offer(view: &View, context: &RenderContext<'_>) -> Part {
         .into_iter()
         .map(|slot| {
             let card = match view.offer.card(slot) {
-                Some(card) => describe(card, context),
+                Some(card) => describe(view, card, context),
                 None => context.dim(&format!("({})", context.term("table-taken"))),
             };
             vec![format!("  {}", context.term(slot.id())), card]
@@ -52,15 +52,16 @@ fn offer(view: &View, context: &RenderContext<'_>) -> Part {
 }
 
 /// A card with what can be read on it.
-fn describe(card: Card, context: &RenderContext<'_>) -> String {
+fn describe(view: &View, card: Card, context: &RenderContext<'_>) -> String {
     let name = context.bold(&context.term(card.id()));
     let Card::Person(person) = card else { return name };
     let mut notes: Vec<String> = Vec::new();
-    if let Some(faction) = person.faction() {
+    let print = view.options.data.of(person);
+    if let Some(faction) = print.faction {
         notes.push(format!("{} ×{}", context.term(faction.id()), person.arms()));
     }
-    notes.extend(person.symbol().map(|symbol| context.term(symbol.id())));
-    notes.push(person.age().to_string());
+    notes.extend(print.symbol.map(|symbol| context.term(symbol.id())));
+    notes.push(print.age.to_string());
     format!("{name} ({})", notes.join(", "))
 }
 
@@ -70,7 +71,7 @@ fn block(view: &View, seat: Seat, player: &PlayerView, context: &RenderContext<'
         title.push_str(&context.paint(Colour::Red, &format!(" [{}]", context.term("table-cam"))));
     }
     title.push_str(&answers(player, context));
-    let mut rows = vec![vec![context.term("table-persons"), persons(player, context)]];
+    let mut rows = vec![vec![context.term("table-persons"), persons(view, player, context)]];
     let powers = powers(player, context);
     if !powers.is_empty() {
         rows.push(vec![context.term("table-powers"), powers]);
@@ -91,8 +92,9 @@ fn block(view: &View, seat: Seat, player: &PlayerView, context: &RenderContext<'
 }
 
 /// The persons with what can be read on them.
-fn persons(player: &PlayerView, context: &RenderContext<'_>) -> String {
-    let names = player.display.persons.iter().map(|person| describe(Card::Person(person), context));
+fn persons(view: &View, player: &PlayerView, context: &RenderContext<'_>) -> String {
+    let names =
+        player.display.persons.iter().map(|person| describe(view, Card::Person(person), context));
     let names: Vec<String> = names.collect();
     if names.is_empty() { "–".into() } else { names.join(", ") }
 }

@@ -10,7 +10,7 @@ use signoria_games::la_citta::{
     View,
     cards::{Building, COLOURS, PoliticalCard, Terrain, Voice},
     frame::Frame,
-    map::{CELLS, Cell, HILLS, SLOTS, buildable, slot_id},
+    map::{CELLS, Cell, HILLS, SLOTS, slot_id},
     view::CityView,
 };
 
@@ -63,7 +63,6 @@ fn place(q: i8, r: i8) -> (i32, usize) {
 
 fn map(view: &View, context: &RenderContext<'_>) -> String {
     let mut rows: Vec<Vec<(i32, Mark)>> = vec![Vec::new(); 32];
-    let open = buildable(view.players.seats());
     for (cell, data) in Cell::all().zip(&CELLS) {
         let (column, row) = place(data.q, data.r);
         let number = Mark { text: format!("{:>3}", cell.number()), dim: true, ..Mark::default() };
@@ -78,7 +77,9 @@ fn map(view: &View, context: &RenderContext<'_>) -> String {
                 owner: Some(city.owner),
                 dim: false,
             },
-            None if open.contains(cell) => Mark { text: " . ".into(), ..Mark::default() },
+            None if !view.sites.closed.contains(&cell) => {
+                Mark { text: " . ".into(), ..Mark::default() }
+            }
             None => Mark { text: " x ".into(), dim: true, ..Mark::default() },
         };
         rows[row + 1].push((column, mark));

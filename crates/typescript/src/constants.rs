@@ -125,15 +125,17 @@ fn by_id<T: Copy>(
 }
 
 fn notre_dame() -> Constants {
+    use signoria_engine::BuiltIn as _;
     use signoria_games::notre_dame::{
+        Data,
         cards::{ActionCard, DONATION, PLAGUE_LOSS, Person, RAT_END, Sector, Tile},
-        streets::{Spot, streets},
+        streets::Spot,
     };
 
     let messages = by_id(Tile::ALL, Tile::id, |tile| tile.prestige().into());
     let towns: serde_json::Map<String, Value> = (3..=5)
         .map(|boroughs| {
-            let all: Vec<_> = streets(boroughs).collect();
+            let all: Vec<_> = Data::built_in().streets.all(boroughs).collect();
             (boroughs.to_string(), serde_json::to_value(all).expect("plain data"))
         })
         .collect();

@@ -139,7 +139,18 @@ fn field(input: &mut Input) -> Field {
     {
         docs = Some(text);
     }
-    let Some(Token::Word(mut key)) = input.next() else { panic!("a field has a name") };
+    let mut key = match input.next() {
+        Some(Token::Word(key)) => key,
+        // A map: `[key in Place]?: Value`.
+        Some(Token::Mark('[')) => {
+            let words: Vec<String> = list(input, ']', |input| match input.next() {
+                Some(Token::Word(word)) => word,
+                other => panic!("a key is made of words, not {other:?}"),
+            });
+            format!("[{}]", words.join(" "))
+        }
+        other => panic!("no field begins with {other:?}"),
+    };
     // `ts-rs` quotes every tag, needed or not.
     if let Some(bare) = key.strip_prefix('"').and_then(|key| key.strip_suffix('"'))
         && bare.chars().all(word_char)

@@ -508,7 +508,13 @@ fn of_protocol() -> Samples {
             options: kinds.map(option).to_vec(),
             presets: vec![PresetInfo { id: text(), label: text(), options: object() }],
             provenance: [ProvenanceKind::Reconstructed, ProvenanceKind::Reading]
-                .map(|kind| ProvenanceInfo { key: text(), kind, of: words(), text: text() })
+                .map(|kind| ProvenanceInfo {
+                    key: text(),
+                    kind,
+                    of: words(),
+                    text: text(),
+                    values: words(),
+                })
                 .to_vec(),
         },
     );

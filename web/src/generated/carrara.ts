@@ -11,6 +11,8 @@ export type View = {
   memory_aid: boolean;
   /** How the rulebook is read at this table. */
   readings: Readings;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
   /** Number of chance events so far. */
   chance: number;
   /** Whether the game has ended. */
@@ -111,6 +113,8 @@ export type EventView =
       event: "cards_opened";
       /** One of each colour. */
       cards: Cards;
+      /** What the extra card scores, if it names places. */
+      places: [Place, Place] | null;
     }
   | {
       event: "display_laid";
@@ -231,6 +235,8 @@ export type EventView =
       seat: Seat;
       /** Which token. */
       place: Place;
+      /** What a point of cost is worth there now. */
+      value: Value;
     }
   | {
       event: "upgrade_declined";
@@ -269,6 +275,8 @@ export type EventView =
       screen: Screen;
       /** The extra card; expansion only. */
       card: ExtraCard | null;
+      /** What it scores, if it names places. */
+      places: [Place, Place] | null;
       /** Points by source. */
       finals: Finals;
       /** With the points of the track. */
@@ -305,6 +313,8 @@ export type Options = {
   finish?: Finish;
   /** A player who passes in the last round buys no object either (ruling R25). */
   pass_ends_turn?: boolean;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
 };
 
 /** §2.1: colours of bricks, finest first. */
@@ -381,6 +391,14 @@ export type City = "livorno" | "pisa" | "lucca" | "viareggio" | "massa" | "leric
 /** §2.6: the two classes of buildings, which are also the two special scoring fields. */
 export type Class = "city_buildings_field" | "country_buildings_field";
 
+/** What the pictures of the rulebook would show (rulings R33, R42). Parts that are left out keep their built-in values. */
+export type Data = {
+  /** The upgrade tokens. */
+  upgrade_values?: { [key in Place]?: Value };
+  /** The extra cards that name two places. */
+  extra_cards?: ExtraPlaces;
+};
+
 /** §8.4: green cards; no condition. There is no number 1. */
 export type ExtraCard =
   | "extra_2"
@@ -391,6 +409,14 @@ export type ExtraCard =
   | "extra_7"
   | "extra_8"
   | "extra_9";
+
+/** The two places that `extra_2` to `extra_5` score. */
+export type ExtraPlaces = {
+  extra_2: [Place, Place];
+  extra_3: [Place, Place];
+  extra_4: [Place, Place];
+  extra_5: [Place, Place];
+};
 
 /** What the final scoring gives a player, on top of the track. */
 export type Finals = {

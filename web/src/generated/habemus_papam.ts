@@ -96,6 +96,8 @@ export type Options = {
   exact_middle: boolean;
   /** Ruling R3: who holds the Camerlengo piece first. */
   first_camerlengo: FirstCamerlengo;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
 };
 
 /** §2.3, §2.4. */
@@ -125,6 +127,12 @@ export type Card = Person | Power | Ploy | "black_smoke" | "white_smoke" | "came
 
 /** The answer of phase 2. */
 export type Choice = "pass" | { play: Ploy };
+
+/** What the cards of the persons would show (R1, R10). */
+export type Data = {
+  /** Ages, factions and symbols. */
+  persons?: { [key in Person]?: Print };
+};
 
 /** What left the game in the open ("the box"). */
 export type Discards = {
@@ -290,6 +298,16 @@ export type Precedence =
       other: Gem;
     }
   | { by: "seat" };
+
+/** What is printed on the card of a person. */
+export type Print = {
+  /** All ages are different. */
+  age: number;
+  /** The party; cardinals of the political deck have none. */
+  faction?: Faction;
+  /** Shared with an ally, or a sign of the three persons whom the rulebook names. */
+  symbol?: Symbol;
+};
 
 /** A question to the seats in `View::asked`. */
 export type Question =

@@ -9,6 +9,8 @@ export type View = {
   setup: TableSetup;
   /** How the rulebook is read at this table. */
   readings: Readings;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
   /** Whether the game has ended. */
   over: boolean;
   /** The seats to act. */
@@ -382,6 +384,8 @@ export type Options = {
   passing?: Passing;
   /** How often citizens and food are counted in phase 8 (R27). */
   feeding?: Feeding;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
 };
 
 /** A kind of building tile (3.2). */
@@ -444,6 +448,21 @@ export type CityView = {
   /** Those of them that would lose a citizen to it if the people wanted culture, education or health. */
   draws: [CityId[], CityId[], CityId[]];
 };
+
+/** What the pictures of the rulebook would show (R2, R6). Parts that are left out keep their built-in values. */
+export type Data = {
+  /** The cells that are closed to few players. */
+  zones?: Zones;
+  /** The fixed set-ups. */
+  set_ups?: { [key in string]: SetUp };
+  /** How many there are of each political card. */
+  political_cards?: { [key in PoliticalCard]?: number };
+  /** How many farmland tiles show one, two and three sheaves. */
+  farmland?: Farmland;
+};
+
+/** How many farmland tiles show one, two and three sheaves (3.4). */
+export type Farmland = { farmland_1: number; farmland_2: number; farmland_3: number };
 
 /** How often citizens and food are counted in phase 8 (R27). */
 export type Feeding = "once" | "until_fed";
@@ -559,6 +578,14 @@ export type Readings = {
   feeding: Feeding;
 };
 
+/** A fixed set-up. */
+export type SetUp = {
+  /** Terrain by slot. */
+  terrain: Terrain[];
+  /** The two castles of each seat. */
+  castles: [Cell, Cell][];
+};
+
 /** What the cells are good for with the terrain around them. */
 export type SitesView = {
   /** Food a castle or farm harvests, by cell. */
@@ -624,6 +651,14 @@ export type VoicesView = {
   unseen: [number, number, number];
   /** The seats that looked at each card of the row while it was hidden. */
   lookers: Seat[][];
+};
+
+/** The cells of the outer zones (4.4); all others are light green. */
+export type Zones = {
+  /** Open to three players and more. */
+  brownish: Cell[];
+  /** Open to four players and more. */
+  yellow_green: Cell[];
 };
 
 /** What the people can want. */

@@ -9,6 +9,10 @@ export type View = {
   memory_aid: boolean;
   /** How the table reads what the rulebook leaves open. */
   readings: Readings;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
+  /** The streets between the markets, if they are not the reconstructed ones. */
+  streets?: [Market, Market][];
   /** 0, 1, 2 for A, B, C. */
   stage: number;
   /** 1, 2, 3 within the stage. */
@@ -163,6 +167,8 @@ export type Options = {
   shortage: Shortage;
   /** Whether a pick of the hotel or the barmaid may be refused. */
   free_picks: boolean;
+  /** Values of the box in place of reconstructed ones. */
+  data?: Data;
 };
 
 /** The nine action cards of every colour (§2.2). */
@@ -200,6 +206,12 @@ export type Cause = "choice" | "no_cube" | "no_coin";
 
 /** The colours of players, boroughs, action cards and messages (§2.1). */
 export type Colour = "red" | "purple" | "blue" | "green" | "yellow";
+
+/** What the pictures of the rulebook would show. */
+export type Data = {
+  /** The streets between the markets. */
+  streets?: string[];
+};
 
 /** What a hotel pick or the barmaid gives (§7.6). */
 export type Gain = "coin" | "cube" | "rat_back";

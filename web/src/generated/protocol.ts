@@ -810,6 +810,8 @@ export type ProvenanceInfo = {
   of: string[];
   /** What had to be filled in, and how. */
   text: string;
+  /** The values a host can enter instead: fields of the option `data` of a table, or options; empty if there are none. */
+  values: string[];
 };
 
 /** How a part that could not be read was filled in. */

@@ -52,8 +52,8 @@ fn bricks_value(bricks: Bricks) -> f32 {
 }
 
 /// Returns the value of one point of cost in a city when it is scored.
-fn city_value(player: &Player, city: City) -> f32 {
-    let value = player.value(city.into());
+fn city_value(game: &Carrara, player: &Player, city: City) -> f32 {
+    let value = player.value(city.into(), &game.data);
     f32::from(value.vp) + COIN * f32::from(value.coins)
 }
 
@@ -75,7 +75,7 @@ fn scoring_points(game: &Carrara, player: &Player, left: f32) -> f32 {
             let missing = city.minimum().saturating_sub(player.cities[city.index()].len());
             if missing == 1 {
                 let cost = f32::from(player.cities[city.index()].cost());
-                open[6 + at] = 0.4 * cost * city_value(player, city);
+                open[6 + at] = 0.4 * cost * city_value(game, player, city);
             }
         }
     }
@@ -130,7 +130,7 @@ fn building_value(
         if have >= city.minimum() { 0.75 } else { 0.35 }
     };
     let time = (6.0 * left).min(1.0);
-    let scored = cost * city_value(player, city) * (by_type + by_city) * time;
+    let scored = cost * city_value(game, player, city) * (by_type + by_city) * time;
     let objects = OBJECT * (0.6 * by_type + 0.6 * by_city) * time;
     scored + objects + cost
 }
@@ -201,7 +201,7 @@ impl Evaluate<Carrara> for Evaluator {
                 bricks_value(bricks) - price * coin_value
             }
             Action::Pay(bricks) => -bricks_value(bricks),
-            Action::Upgrade(Some(place)) => upgrade_value(player, place),
+            Action::Upgrade(Some(place)) => upgrade_value(game, player, place),
             Action::Purchase(object) => {
                 let mut objects = player.objects;
                 objects[object.index()] += 1;
@@ -231,8 +231,8 @@ fn object_points(game: &Carrara, seat: Seat) -> f32 {
     f32::from(game.finals(seat).objects)
 }
 
-fn upgrade_value(player: &Player, place: Place) -> f32 {
-    let (old, new) = (player.value(place), place.upgraded());
+fn upgrade_value(game: &Carrara, player: &Player, place: Place) -> f32 {
+    let (old, new) = (player.value(place, &game.data), game.data.upgraded(place));
     let more = f32::from(new.vp) - f32::from(old.vp)
         + COIN * (f32::from(new.coins) - f32::from(old.coins));
     let here = City::ALL

@@ -66,27 +66,6 @@ const WEIGHTS: [f32; 25] = [
 /// Sharpness of win probabilities per vote: a constant, and a part times the remaining fraction of the game.
 const WIN_SHARPNESS: [f32; 2] = [1.346, -1.405];
 
-/// The person with the same symbol, for every person.
-const ALLIES: [Persons; Person::COUNT] = {
-    let mut allies = [Persons::EMPTY; Person::COUNT];
-    let mut one = 0;
-    while one < Person::COUNT {
-        let mut other = 0;
-        while other < Person::COUNT {
-            if let (Some(mine), Some(theirs)) =
-                (Person::ALL[one].symbol(), Person::ALL[other].symbol())
-                && one != other
-                && mine as u8 == theirs as u8
-            {
-                allies[one] = Persons::one(Person::ALL[other]);
-            }
-            other += 1;
-        }
-        one += 1;
-    }
-    allies
-};
-
 /// The part of an evaluation that is the same for all seats.
 #[derive(Clone, Copy)]
 struct Table<'a> {
@@ -115,7 +94,7 @@ impl<'a> Table<'a> {
         let left = self.left;
         let price = f32::from(VOTE_PRICE[usize::from(display.mazarin.min(5))]);
         let persons = display.persons;
-        let mut votes = f32::from(persons.len()) + f32::from(persons.pairs());
+        let mut votes = f32::from(persons.len()) + f32::from(self.game.options.data.pairs(persons));
         votes += LOUIS_VOTES[usize::from(display.louis.min(5))] as f32;
         votes += if display.squadrone { 3.0 } else { 0.0 };
         votes += self.favourite(persons, Person::AntonioBarberini, display.louis);
@@ -158,7 +137,8 @@ impl<'a> Table<'a> {
 
     /// Returns the expected votes from allies that are still missing.
     fn half_pairs(&self, persons: Persons) -> f32 {
-        let allies = persons.iter().fold(Persons::EMPTY, |all, one| all.or(ALLIES[one as usize]));
+        let data = &self.game.options.data;
+        let allies = persons.iter().fold(Persons::EMPTY, |all, one| all.or(data.ally(one)));
         0.015 * self.left * f32::from(allies.minus(persons).minus(self.gone).len())
     }
 
@@ -230,7 +210,8 @@ impl<'a> Table<'a> {
                 .into_iter()
                 .map(|faction| {
                     let wanted = mission.arms()[faction.index()];
-                    let missing = wanted.saturating_sub(display.persons.arms(faction));
+                    let missing = wanted
+                        .saturating_sub(self.game.options.data.arms(display.persons, faction));
                     let rare = if faction == Faction::France { 1.3 } else { 1.0 };
                     rare * f32::from(missing)
                 })
@@ -382,7 +363,7 @@ impl Evaluate<HabemusPapam> for Evaluator {
         let gems: u8 = goods.gems.iter().sum();
         features.extend([
             f32::from(persons.len()),
-            f32::from(persons.pairs()),
+            f32::from(game.options.data.pairs(persons)),
             LOUIS_VOTES[usize::from(display.louis.min(5))] as f32,
             f32::from(display.louis),
             f32::from(display.mazarin),

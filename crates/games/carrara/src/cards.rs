@@ -4,7 +4,7 @@
 
 use signoria_engine::ids;
 
-use crate::material::{City, Place};
+use crate::material::City;
 
 ids! {
     /// §8.1: brown cards; conditions only.
@@ -223,19 +223,6 @@ pub const REGIONS: [[City; 3]; 2] =
 pub const REGION_VP: u16 = 9;
 /// §8.4: victory points for the highest cost in a city (ruling R2: Lérici 4).
 pub const MAJORITY_VP: [u16; 6] = [14, 12, 10, 8, 6, 4];
-
-impl ExtraCard {
-    /// §8.4: the two places that are scored, for the cards that name places.
-    pub const fn places(self) -> Option<[Place; 2]> {
-        match self {
-            Self::LivornoLerici => Some([Place::Livorno, Place::Lerici]),
-            Self::PisaMassa => Some([Place::Pisa, Place::Massa]),
-            Self::LuccaViareggio => Some([Place::Lucca, Place::Viareggio]),
-            Self::Fields => Some([Place::CityBuildings, Place::CountryBuildings]),
-            Self::TwoTypes | Self::Smallest | Self::Regions | Self::CityMajorities => None,
-        }
-    }
-}
 
 impl TopCard {
     /// Whether it asks for what stands behind the screens. The second condition always does.

@@ -28,6 +28,7 @@ pub(crate) fn table(view: &View, rng: GameRng) -> Carrara {
         expansion: view.expansion,
         memory_aid: view.memory_aid,
         readings: view.readings,
+        data: view.data.clone(),
         cards: view.cards,
         start: view.start,
         active: view.active,

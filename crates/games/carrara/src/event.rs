@@ -6,7 +6,7 @@ use signoria_engine::Seat;
 use crate::{
     bricks::Bricks,
     cards::{Cards, ExtraCard},
-    material::{Building, City, Object, Place, Segment},
+    material::{Building, City, Object, Place, Segment, Value},
     rules::{
         finals::Finals,
         scoring::{Income, Scoring},
@@ -51,6 +51,8 @@ pub enum EventView {
     CardsOpened {
         /// One of each colour.
         cards: Cards,
+        /// What the extra card scores, if it names places.
+        places: Option<[Place; 2]>,
     },
     /// §4: the first nine buildings, and one brick of each colour in segment I.
     DisplayLaid {
@@ -171,6 +173,8 @@ pub enum EventView {
         seat: Seat,
         /// Which token.
         place: Place,
+        /// What a point of cost is worth there now.
+        value: Value,
     },
     /// §7.3: the token of a building of cost 8 is left, for good.
     UpgradeDeclined {
@@ -209,6 +213,8 @@ pub enum EventView {
         screen: Screen,
         /// The extra card; expansion only.
         card: Option<ExtraCard>,
+        /// What it scores, if it names places.
+        places: Option<[Place; 2]>,
         /// Points by source.
         finals: Finals,
         /// With the points of the track.
@@ -221,8 +227,8 @@ impl Event {
         Self(EventView::Started { seat })
     }
 
-    pub(crate) const fn cards_opened(cards: Cards) -> Self {
-        Self(EventView::CardsOpened { cards })
+    pub(crate) const fn cards_opened(cards: Cards, places: Option<[Place; 2]>) -> Self {
+        Self(EventView::CardsOpened { cards, places })
     }
 
     pub(crate) fn display_laid(display: &[Option<Building>]) -> Self {
@@ -301,8 +307,8 @@ impl Event {
         Self(EventView::Scored { seat, scoring, buildings, income })
     }
 
-    pub(crate) const fn upgraded(seat: Seat, place: Place) -> Self {
-        Self(EventView::Upgraded { seat, place })
+    pub(crate) const fn upgraded(seat: Seat, place: Place, value: Value) -> Self {
+        Self(EventView::Upgraded { seat, place, value })
     }
 
     pub(crate) const fn upgrade_declined(seat: Seat) -> Self {
@@ -329,10 +335,11 @@ impl Event {
         seat: Seat,
         screen: Screen,
         card: Option<ExtraCard>,
+        places: Option<[Place; 2]>,
         finals: Finals,
         total: u16,
     ) -> Self {
-        Self(EventView::FinalScoring { seat, screen, card, finals, total })
+        Self(EventView::FinalScoring { seat, screen, card, places, finals, total })
     }
 
     /// All of it: nothing happens in secret.

@@ -7,6 +7,7 @@
 //! | module | holds |
 //! |---|---|
 //! | [`material`], [`cards`] | what is in the box, as constants |
+//! | `data` | the reconstructed values, which a host can replace |
 //! | [`bricks`], [`set`] | packed multisets and sets |
 //! | `state` | the table and its players |
 //! | [`frame`] | the turn as a state machine |
@@ -31,6 +32,7 @@ pub mod action;
 mod audit;
 pub mod bricks;
 pub mod cards;
+mod data;
 mod determinize;
 pub mod event;
 pub mod frame;
@@ -53,6 +55,7 @@ use signoria_engine::{
 
 pub use self::{
     action::Action,
+    data::Data,
     event::{Event, EventView},
     options::{Finish, LastRound, Options, Pick, Readings, Relief, StartPlayer},
     question::Question,

@@ -518,9 +518,9 @@ impl Place {
         }
     }
 
-    /// §2.7: the whole value once the upgrade token covers the printed one. Lucca and Lérici follow
-    /// from examples; the other six are reconstructed (ruling R42).
-    pub const fn upgraded(self) -> Value {
+    /// §2.7: the built-in value once the upgrade token covers the printed one. Lucca and Lérici follow
+    /// from examples; the other six are reconstructed (ruling R42) and can be replaced by [`Data`](crate::Data).
+    pub(crate) const fn upgraded(self) -> Value {
         match self {
             Self::Livorno => worth(2, 4),
             Self::Pisa => worth(5, 1),

@@ -15,11 +15,11 @@ const fn preset(id: &'static str, options: &'static str) -> Preset {
 }
 
 const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
-    Provenance { key, kind: Origin::Reconstructed, of }
+    Provenance { key, kind: Origin::Reconstructed, of, values: &[] }
 }
 
 const fn reading(key: &'static str, of: &'static [&'static str]) -> Provenance {
-    Provenance { key, kind: Origin::Reading, of }
+    Provenance { key, kind: Origin::Reading, of, values: &[] }
 }
 
 const TOP: &[&str] = &["random", "top_1", "top_2", "top_3", "top_4", "top_5", "top_6"];
@@ -87,18 +87,24 @@ pub static META: Meta = Meta {
         ),
     ],
     provenance: &[
-        reconstructed(
-            "upgrade_values",
-            &[
-                "upgrade_livorno",
-                "upgrade_pisa",
-                "upgrade_viareggio",
-                "upgrade_massa",
-                "upgrade_city_buildings",
-                "upgrade_country_buildings",
-            ],
-        ),
-        reconstructed("extra_cards", &["extra_3", "extra_4", "extra_5"]),
+        Provenance {
+            values: &["upgrade_values"],
+            ..reconstructed(
+                "upgrade_values",
+                &[
+                    "upgrade_livorno",
+                    "upgrade_pisa",
+                    "upgrade_viareggio",
+                    "upgrade_massa",
+                    "upgrade_city_buildings",
+                    "upgrade_country_buildings",
+                ],
+            )
+        },
+        Provenance {
+            values: &["extra_cards"],
+            ..reconstructed("extra_cards", &["extra_3", "extra_4", "extra_5"])
+        },
         reading("extra_2", &["extra_2"]),
         reading("coins_card", &["top_5"]),
         reading("building_3", &["building_3"]),

@@ -6,13 +6,19 @@ use std::{
 };
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use signoria_engine::{Arg, Message, Options as Settings, Seat, ids};
+use signoria_engine::{
+    Arg, BuiltIn, Message, Options as Settings, Seat, Values, ids,
+    meta::{JsonObject, to_object},
+};
 
-use crate::cards::{BuildingCard, ExtraCard, ObjectCard, TopCard};
+use crate::{
+    Data,
+    cards::{BuildingCard, ExtraCard, ObjectCard, TopCard},
+};
 
 /// The options of Carrara. An option added later is left out of a record while it has its default, so
 /// that records made before it was added keep their bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -47,6 +53,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub pass_ends_turn: bool,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -232,6 +242,15 @@ impl Settings for Options {
                     .with("seats", seats),
             );
         }
+        problems.extend(self.data.problems());
         problems
+    }
+
+    fn replaceable() -> JsonObject {
+        #[derive(Serialize)]
+        struct Replaceable {
+            data: &'static Data,
+        }
+        to_object(&Replaceable { data: Data::built_in() })
     }
 }

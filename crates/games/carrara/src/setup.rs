@@ -32,8 +32,12 @@ impl Carrara {
         let display: [Option<Building>; DISPLAY] = std::array::from_fn(|slot| Some(tiles[slot]));
         let deck = tiles[DISPLAY..].iter().copied().collect();
         let cards = if expansion {
-            let cards = open_cards(setup.options, &mut rng.next_stream());
-            sink.emit(|| Event::cards_opened(cards));
+            let cards = open_cards(&setup.options, &mut rng.next_stream());
+            let data = &setup.options.data;
+            sink.emit(|| {
+                let places = cards.extra.and_then(|card| data.extra_cards.of(card));
+                Event::cards_opened(cards, places)
+            });
             cards
         } else {
             Cards::BASE
@@ -67,6 +71,7 @@ impl Carrara {
             expansion,
             memory_aid,
             readings: Readings::of(&setup.options),
+            data: setup.options.data.clone(),
             cards,
             start,
             active: start,
@@ -90,7 +95,7 @@ impl Carrara {
 
 /// §4: one card of each colour, of choice or from its pile. All four are drawn, so that choosing one
 /// does not change the others.
-fn open_cards(options: Options, stream: &mut impl Rng) -> Cards {
+fn open_cards(options: &Options, stream: &mut impl Rng) -> Cards {
     fn open<T: Copy>(choice: Pick<T>, pile: &[T], stream: &mut impl Rng) -> T {
         let drawn = stream.pick(pile).expect("no pile is empty");
         choice.card().unwrap_or(drawn)

@@ -1,9 +1,9 @@
 //! The table and its players: fields and small queries, no rules.
 
-use signoria_engine::{ArrayVec, BySeat, GameRng, Seat, Stack};
+use signoria_engine::{ArrayVec, BySeat, GameRng, Seat, Stack, Values};
 
 use crate::{
-    Readings,
+    Data, Readings,
     bricks::Bricks,
     cards::Cards,
     frame::Frame,
@@ -25,6 +25,8 @@ pub struct Carrara {
     pub memory_aid: bool,
     /// How the rulebook is read at this table.
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    pub data: Values<Data>,
     /// The strip.
     pub cards: Cards,
     /// Who has the start player figure; a round ends with their right neighbour.
@@ -96,8 +98,8 @@ impl Player {
     }
 
     /// §5.1: what a point of cost is worth to this player at this place.
-    pub fn value(&self, place: Place) -> Value {
-        if self.tokens.contains(place) { place.upgraded() } else { place.printed() }
+    pub fn value(&self, place: Place, data: &Data) -> Value {
+        if self.tokens.contains(place) { data.upgraded(place) } else { place.printed() }
     }
 
     /// Objects of all kinds.

@@ -1,15 +1,17 @@
 //! Which sentence describes what: keys of `locales/*/carrara.ftl` with their values.
 
-use signoria_engine::{Arg, GameRng, GameText, Message, Reason, Seat, Seed};
+use signoria_engine::{Arg, BuiltIn, GameRng, GameText, Message, Reason, Seat, Seed};
 
 use crate::{
-    Action, Carrara, EventView, Finish, LastRound, View,
+    Action, Carrara, Data, EventView, Finish, LastRound, View,
     bricks::Bricks,
     cards::{self, Cards},
     determinize,
     event::Screen,
     frame::{Frame, Work},
-    material::{Building, City, Class, Color, Kind, OBJECT_PRICE, Object, Place, RELIEF, Segment},
+    material::{
+        Building, City, Class, Color, Kind, OBJECT_PRICE, Object, Place, RELIEF, Segment, Value,
+    },
     rules::{
         finals::Finals,
         market,
@@ -105,6 +107,18 @@ fn with_income(message: Message, income: Income) -> Message {
         .with("objects", objects(income.objects))
 }
 
+/// The name of an extra card. It is what the card scores, so that a card with places of the host is named after them.
+fn extra_card(card: Option<cards::ExtraCard>, places: Option<[Place; 2]>) -> Arg {
+    match (card, places) {
+        (None, _) => "no_card".into(),
+        (Some(card), Some([one, other])) if Data::built_in().extra_cards.of(card) != places => {
+            let message = Message::new("extra-places").with("one", one.id());
+            message.with("other", other.id()).into()
+        }
+        (Some(card), _) => card.id().into(),
+    }
+}
+
 impl GameText for Carrara {
     fn message(event: &EventView) -> Message {
         let about = |key, seat: Seat| Message::new(key).with("seat", seat);
@@ -116,11 +130,11 @@ impl GameText for Carrara {
             EventView::NotRefilled { full: true } => Message::new("log-wheel_full"),
             EventView::NotRefilled { full: false } => Message::new("log-bag_empty"),
             EventView::Started { seat } => about("log-started", seat),
-            EventView::CardsOpened { cards } => Message::new("log-cards_opened")
+            EventView::CardsOpened { cards, places } => Message::new("log-cards_opened")
                 .with("top", cards.top.id())
                 .with("object", cards.object.id())
                 .with("building", cards.building.id())
-                .with("extra", cards.extra.map_or("no_card", cards::ExtraCard::id)),
+                .with("extra", extra_card(cards.extra, places)),
             EventView::Rotated { seat } => about("log-rotated", seat),
             EventView::Drawn { bricks: drawn } => {
                 Message::new("log-drawn").with("bricks", bricks(drawn)).with("number", drawn.len())
@@ -173,10 +187,10 @@ impl GameText for Carrara {
                     .with("buildings", buildings.iter().map(place).collect::<Arg>());
                 with_income(message, income)
             }
-            EventView::Upgraded { seat, place } => about("log-upgraded", seat)
+            EventView::Upgraded { seat, place, value } => about("log-upgraded", seat)
                 .with("token", place.token())
-                .with("coins", place.upgraded().coins)
-                .with("vp", place.upgraded().vp),
+                .with("coins", value.coins)
+                .with("vp", value.vp),
             EventView::UpgradeDeclined { seat } => about("log-upgrade_declined", seat),
             EventView::Purchased { seat, object } => about("log-purchased", seat)
                 .with("object", OBJECT_TERMS[object.index()][0])
@@ -186,7 +200,7 @@ impl GameText for Carrara {
             }
             EventView::Passed { seat } => about("log-passed", seat),
             EventView::Exhausted { seat } => about("log-exhausted", seat),
-            EventView::FinalScoring { seat, screen, card, finals, total } => {
+            EventView::FinalScoring { seat, screen, card, places, finals, total } => {
                 let key = match card {
                     Some(_) => "log-final_scoring_extra",
                     None => "log-final_scoring",
@@ -200,7 +214,7 @@ impl GameText for Carrara {
                     .with("total", total);
                 match card {
                     Some(card) => message
-                        .with("card", card.id())
+                        .with("card", extra_card(Some(card), places))
                         .with("extra", finals.extra)
                         .with("extra_coins", finals.extra_coins),
                     None => message,
@@ -250,8 +264,8 @@ impl GameText for Carrara {
             Action::Pay(payment) => Message::new("do-pay").with("bricks", bricks(payment)),
             Action::Upgrade(Some(place)) => Message::new("do-upgrade")
                 .with("token", place.token())
-                .with("coins", place.upgraded().coins)
-                .with("vp", place.upgraded().vp),
+                .with("coins", view.data.upgraded(place).coins)
+                .with("vp", view.data.upgraded(place).vp),
             Action::Upgrade(None) => Message::new("do-upgrade_none"),
             Action::Purchase(object) => Message::new("do-purchase")
                 .with("object", OBJECT_TERMS[object.index()][0])
@@ -317,6 +331,11 @@ impl GameText for Carrara {
         );
         all.push(building_in(Building::ALL[0], City::Pisa));
         all.push(Message::new("problem-relief_needs_expansion"));
+        all.push(Message::new("extra-places").with("one", "pisa").with("other", "lerici"));
+        all.push(
+            Message::new("problem-upgrade_value").with("token", "upgrade_pisa").with("max", 9),
+        );
+        all.push(Message::new("problem-extra_card").with("card", "extra_3").with("place", "pisa"));
         all.push(Message::new("problem-start_player").with("number", 4).with("seats", 2));
         all.extend(
             [
@@ -610,6 +629,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::Started { seat },
         EventView::CardsOpened {
             cards: Cards { extra: Some(cards::ExtraCard::Smallest), ..Cards::BASE },
+            places: None,
         },
         EventView::DisplayLaid { buildings: vec![library, villa] },
         EventView::Dealt { seat, screen: SAMPLE_SCREEN },
@@ -627,7 +647,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::Built { seat, building: villa, city: City::Pisa, payment: bricks },
         EventView::Replaced { seat, old: library, new: villa, city: City::Pisa, payment: bricks },
         EventView::Revealed { building: villa },
-        EventView::Upgraded { seat, place: Place::Lucca },
+        EventView::Upgraded { seat, place: Place::Lucca, value: Value { coins: 1, vp: 3 } },
         EventView::UpgradeDeclined { seat },
         EventView::Purchased { seat, object: Object::Crown },
         EventView::Announced { seat, screen: SAMPLE_SCREEN },
@@ -636,7 +656,8 @@ fn sample_events() -> Vec<EventView> {
         EventView::FinalScoring {
             seat,
             screen: SAMPLE_SCREEN,
-            card: Some(cards::ExtraCard::Smallest),
+            card: Some(cards::ExtraCard::PisaMassa),
+            places: Some([Place::Pisa, Place::Lerici]),
             finals: Finals { objects: 9, buildings: 20, extra: 4, extra_coins: 3, coins: 1 },
             total: 60,
         },
@@ -644,6 +665,7 @@ fn sample_events() -> Vec<EventView> {
             seat,
             screen: SAMPLE_SCREEN,
             card: None,
+            places: None,
             finals: Finals { objects: 9, buildings: 20, extra: 0, extra_coins: 0, coins: 1 },
             total: 56,
         },

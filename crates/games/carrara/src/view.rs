@@ -6,10 +6,10 @@
 //! values, progress, and what each scoring would bring now.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{ArrayVec, BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
+use signoria_engine::{ArrayVec, BySeat, Seat, SeatSet, Stack, Values, Viewer, diff_fields};
 
 use crate::{
-    Carrara, Readings,
+    Carrara, Data, Readings,
     bricks::Bricks,
     cards::Cards,
     frame::Frame,
@@ -36,6 +36,10 @@ pub struct View {
     pub memory_aid: bool,
     /// How the rulebook is read at this table.
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(default, skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
     /// Number of chance events so far.
     pub chance: u64,
     /// Whether the game has ended.
@@ -86,7 +90,7 @@ pub struct View {
 
 diff_fields! {
     View {
-        viewer, expansion, memory_aid, readings, chance, over, asked, question, resume, cards, start, active, turns, round, wheel, bag,
+        viewer, expansion, memory_aid, readings, data, chance, over, asked, question, resume, cards, start, active, turns, round, wheel, bag,
         display, deck, great, field, supply, city_scored_by, upgrades, removed, exhausted_by,
         announced_by,
     } each { players }
@@ -166,6 +170,7 @@ impl Carrara {
             expansion,
             memory_aid,
             readings,
+            data,
             cards,
             start,
             active,
@@ -189,6 +194,7 @@ impl Carrara {
             expansion: *expansion,
             memory_aid: *memory_aid,
             readings: *readings,
+            data: data.clone(),
             chance: rng.chance_events(),
             over: frames.top().is_none(),
             asked: frames.asked(),
@@ -238,7 +244,7 @@ impl Carrara {
             fields_scored: *fields_scored,
             tokens: *tokens,
             markers: *markers,
-            values: Place::ALL.map(|place| player.value(place)),
+            values: Place::ALL.map(|place| player.value(place, &self.data)),
             conditions: self.conditions(player),
             prospects: scorings()
                 .filter(|&scoring| self.can_score(player, scoring))

@@ -1,7 +1,7 @@
 //! Every law of the platform, for every number of players, base game and expansion.
 
-use signoria_carrara::{Action, Carrara, Event, Options};
-use signoria_engine::{Game, RngExt as _};
+use signoria_carrara::{Action, Carrara, Data, Event, Options};
+use signoria_engine::{Game, RngExt as _, Values};
 use signoria_testkit::{Plan, TestRng, assert_secret, conform};
 
 assert_secret!(Carrara);
@@ -27,7 +27,17 @@ fn any_options(seats: u8, rng: &mut TestRng) -> Options {
         last_round: if rng.below(2) == 0 { LastRound::Builder } else { LastRound::Anyone },
         finish: if rng.below(2) == 0 { Finish::PurchaseFirst } else { Finish::Either },
         pass_ends_turn: rng.below(2) == 0,
+        data: if rng.below(2) == 0 { Values::default() } else { other_values() },
     }
+}
+
+/// Other tokens and other extra cards.
+fn other_values() -> Values<Data> {
+    let text = r#"{
+        "upgrade_values": { "pisa": { "coins": 4, "vp": 3 }, "massa": { "coins": 1, "vp": 1 } },
+        "extra_cards": { "extra_3": ["massa", "city_buildings_field"] }
+    }"#;
+    serde_json::from_str(text).unwrap()
 }
 
 /// The base game and the expansion with any cards; the presets are choices of cards and no more.

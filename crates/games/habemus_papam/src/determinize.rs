@@ -20,7 +20,7 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> HabemusPapam {
     let mut missions = unseen_missions(view, rng);
     let players = view.players.map(|_, player| sample_player(player, &mut missions, rng));
     HabemusPapam {
-        options: view.options,
+        options: view.options.clone(),
         rng: GameRng::sampled(rng, CHANCE_EVENTS),
         stack: view.resume.clone(),
         round: view.round,

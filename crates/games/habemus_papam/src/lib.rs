@@ -29,6 +29,7 @@
 mod action;
 mod bid;
 pub mod cards;
+mod data;
 mod determinize;
 mod event;
 mod frame;
@@ -50,6 +51,7 @@ use signoria_engine::{
 pub use self::{
     action::Action,
     bid::{Bid, ParseBidError},
+    data::{Data, Print},
     event::{Event, EventView},
     frame::Frame,
     options::{FirstCamerlengo, Options},

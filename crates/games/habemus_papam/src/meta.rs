@@ -18,10 +18,25 @@ pub const META: Meta = Meta {
     ],
     presets: &[],
     provenance: &[
-        Provenance { key: "persons", kind: Origin::Reconstructed, of: PERSONS },
-        Provenance { key: "symbols", kind: Origin::Reconstructed, of: SYMBOLS },
-        Provenance { key: "smoke", kind: Origin::Reading, of: &["black_smoke", "white_smoke"] },
-        Provenance { key: "leaders", kind: Origin::Reading, of: LEADERS },
+        Provenance {
+            key: "persons",
+            kind: Origin::Reconstructed,
+            of: PERSONS,
+            values: &["persons"],
+        },
+        Provenance {
+            key: "symbols",
+            kind: Origin::Reconstructed,
+            of: SYMBOLS,
+            values: &["persons"],
+        },
+        Provenance {
+            key: "smoke",
+            kind: Origin::Reading,
+            of: &["black_smoke", "white_smoke"],
+            values: &[],
+        },
+        Provenance { key: "leaders", kind: Origin::Reading, of: LEADERS, values: &[] },
     ],
 };
 

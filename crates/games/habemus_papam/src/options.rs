@@ -1,10 +1,15 @@
 //! What a host can choose.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{Message, Seat};
+use signoria_engine::{
+    BuiltIn, Message, Seat, Values,
+    meta::{JsonObject, to_object},
+};
+
+use crate::Data;
 
 /// Options of Habemus Papam.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -14,6 +19,10 @@ pub struct Options {
     pub exact_middle: bool,
     /// Ruling R3: who holds the Camerlengo piece first.
     pub first_camerlengo: FirstCamerlengo,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
 }
 
 signoria_engine::ids! {
@@ -51,6 +60,15 @@ impl signoria_engine::Options for Options {
                     .with("value", self.first_camerlengo.id().to_owned())
             })
             .into_iter()
+            .chain(self.data.problems())
             .collect()
+    }
+
+    fn replaceable() -> JsonObject {
+        #[derive(Serialize)]
+        struct Replaceable {
+            data: &'static Data,
+        }
+        to_object(&Replaceable { data: Data::built_in() })
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::cards::{Faction, Person, Symbol};
+use crate::cards::Person;
 
 /// A set of persons.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -88,59 +88,6 @@ impl Persons {
             Person::ALL.get(index).copied()
         })
     }
-
-    /// Arms of a faction in this set.
-    pub fn arms(self, faction: Faction) -> u8 {
-        const CARDINALS: [Persons; 4] = [
-            Persons::range(0..3),
-            Persons::range(3..8),
-            Persons::range(8..13),
-            Persons::range(13..18),
-        ];
-        let leader = self.and(Self::range(21 + faction.index()..22 + faction.index()));
-        self.and(CARDINALS[faction.index()]).len() + 2 * leader.len()
-    }
-
-    /// The oldest person of the set (R21: ages are all different).
-    pub fn oldest(self) -> Option<Person> {
-        self.iter().max_by_key(|person| person.age())
-    }
-
-    /// How many pair symbols are complete in this set (§6, step 5).
-    pub fn pairs(self) -> u8 {
-        self.allied().count() as u8
-    }
-
-    /// The symbols of those pairs.
-    pub fn allied(self) -> impl Iterator<Item = Symbol> {
-        const PAIRS: [(Symbol, Persons); 6] = [
-            (Symbol::DoubleEagle, pair(Symbol::DoubleEagle)),
-            (Symbol::LionOfLyon, pair(Symbol::LionOfLyon)),
-            (Symbol::SilverCup, pair(Symbol::SilverCup)),
-            (Symbol::MalteseCross, pair(Symbol::MalteseCross)),
-            (Symbol::Crozier, pair(Symbol::Crozier)),
-            (Symbol::SealedLetter, pair(Symbol::SealedLetter)),
-        ];
-        PAIRS
-            .into_iter()
-            .filter(move |(_, pair)| self.and(*pair) == *pair)
-            .map(|(symbol, _)| symbol)
-    }
-}
-
-/// The two persons with a symbol.
-const fn pair(symbol: Symbol) -> Persons {
-    let mut set = 0;
-    let mut index = 0;
-    while index < Person::COUNT {
-        if let Some(found) = Person::ALL[index].symbol()
-            && found as u8 == symbol as u8
-        {
-            set |= 1 << index;
-        }
-        index += 1;
-    }
-    Persons(set)
 }
 
 impl FromIterator<Person> for Persons {

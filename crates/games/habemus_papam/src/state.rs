@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{BySeat, GameRng, Sealed, Seat, Stack};
 
 use crate::{
-    Options,
+    Data, Options,
     bid::Bid,
     cards::{Card, Mission, Needed, Ploy, Power, Slot},
     frame::Frame,
@@ -126,9 +126,9 @@ pub struct Display {
 
 impl Display {
     /// How much of what a mission counts lies here.
-    pub fn has(&self, of: Needed) -> u8 {
+    pub fn has(&self, of: Needed, data: &Data) -> u8 {
         match of {
-            Needed::Arms(faction) => self.persons.arms(faction),
+            Needed::Arms(faction) => data.arms(self.persons, faction),
             Needed::Cards(Power::JulesMazarin) => self.mazarin,
             Needed::Cards(Power::LouisXiv) => self.louis,
             Needed::Cards(Power::FelipeIv) => self.felipe,

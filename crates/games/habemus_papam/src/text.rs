@@ -475,6 +475,20 @@ fn catalogue() -> Vec<Message> {
         say("why-not_in_hand").with("ploy", Ploy::Bribe.id()),
         say("why-taken").with("slot", Slot::Action.id()),
         say("problem-first_camerlengo").with("seats", 3_u8).with("value", "seat_3".to_owned()),
+        say("problem-age")
+            .with("person", "fabio_chigi")
+            .with("age", 9)
+            .with("min", 10)
+            .with("max", 120),
+        say("problem-same_age")
+            .with("person", "fabio_chigi")
+            .with("other", "juan_de_lugo")
+            .with("age", 55),
+        say("problem-faction_missing").with("person", "fabio_chigi"),
+        say("problem-faction").with("person", "rinaldo_deste"),
+        say("problem-symbol").with("person", "fabio_chigi"),
+        say("problem-leaders").with("faction", "france").with("number", 2),
+        say("problem-pair").with("symbol", "crozier").with("number", 3),
     ]);
     let asks = [
         "ask-discard",

@@ -143,7 +143,7 @@ impl HabemusPapam {
         } = self;
         View {
             viewer,
-            options: *options,
+            options: options.clone(),
             over: stack.top().is_none(),
             asked: stack.asked(),
             question: self.open_question(),
@@ -172,9 +172,9 @@ impl HabemusPapam {
             display: *display,
             goods: *goods,
             goods_shown: known || self.options.memory_aid,
-            open_votes: open_votes(*display),
-            arms: Faction::ALL.map(|faction| display.persons.arms(faction)),
-            alliances: alliances(*display),
+            open_votes: open_votes(*display, &self.options.data),
+            arms: Faction::ALL.map(|faction| self.options.data.arms(display.persons, faction)),
+            alliances: alliances(*display, &self.options.data),
             vote_price: vote_price(display.mazarin),
             affordable_votes: bought(goods.gold, display.mazarin),
             missions: missions.len() as u8,

@@ -167,7 +167,10 @@ impl LaCitta {
         }
         for card in PoliticalCard::ALL {
             audit.count(card.id(), i64::from(cards[card.index()]));
-            audit.require(cards[card.index()] == card.count(), "INV 3: 32 political cards");
+            audit.require(
+                cards[card.index()] == self.data.political_cards.0[card.index()],
+                "INV 3: 32 political cards",
+            );
         }
         let passes: u8 = self.players.values().map(|player| player.passes).sum();
         audit.require(

@@ -24,6 +24,8 @@ pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> LaCitta {
     let mut game = LaCitta {
         setup: view.setup,
         readings: view.readings,
+        data: view.data.clone(),
+        buildable: Derived(view.data.buildable(view.players.seats())),
         rng: GameRng::sampled(rng, view.chance),
         stack: view.resume.clone(),
         year: view.year,
@@ -136,7 +138,7 @@ fn sample_politics(view: &View, rng: &mut impl Rng) -> Politics {
         unseen_then,
         shown_since,
     } = &view.politics;
-    let mut hidden = PoliticalCard::ALL.map(PoliticalCard::count);
+    let mut hidden = view.data.political_cards.0;
     let open = display.iter().chain(view.players.values().flat_map(|player| &player.played));
     for card in open {
         hidden[card.index()] -= 1;

@@ -2,7 +2,7 @@
 //!
 //! The rules follow `docs/rules/la_citta.md`; paragraphs in comments (`§8.4`), rulings (`R16`) and
 //! vectors (`V24`) are those of that document. Board and set-ups are a reconstruction and live as data
-//! in [`map`].
+//! in [`map`]; [`data`] holds the parts that a host who owns the box can replace.
 //!
 //! | module | subject |
 //! |---|---|
@@ -29,6 +29,7 @@
 pub mod action;
 mod audit;
 pub mod cards;
+pub mod data;
 mod determinize;
 pub mod event;
 pub mod frame;
@@ -51,6 +52,7 @@ use signoria_engine::{
 
 pub use self::{
     action::Action,
+    data::Data,
     event::{Event, EventView},
     meta::META,
     options::{Feeding, Options, Passing, Readings, TableSetup},
@@ -64,7 +66,7 @@ use crate::{
     },
     determinize::water_cells,
     frame::Frame,
-    map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, layout},
+    map::{CELL_COUNT, CellSet, SLOT_COUNT},
     state::{Derived, Player, Politics, Voices},
 };
 
@@ -153,19 +155,25 @@ impl LaCitta {
         let seats = setup.seats;
         let mut rng = GameRng::new(setup.seed);
         let start = Seat::new(rng.next_stream().below(usize::from(seats)) as u8);
-        let politics = Politics::deal(&mut rng);
+        let data = setup.options.data.clone();
+        let politics = Politics::deal(&mut rng, &data);
         let mut deck: ArrayVec<Voice, 27> = Voice::ALL
             .into_iter()
             .flat_map(|voice| std::iter::repeat_n(voice, usize::from(Voice::CARDS)))
             .collect();
         rng.next_stream().shuffle(&mut deck);
         let terrain = match setup.options.setup {
-            TableSetup::Standard => layout(seats).terrain,
-            TableSetup::Advanced => shuffled_terrain(&mut rng),
+            TableSetup::Standard => {
+                let laid = data.set_up(seats).terrain.as_slice();
+                laid.try_into().expect("a set-up has terrain for every slot")
+            }
+            TableSetup::Advanced => shuffled_terrain(&mut rng, &data),
         };
         let mut game = Self {
             setup: setup.options.setup,
             readings: Readings::of(&setup.options),
+            data,
+            buildable: Derived(setup.options.data.buildable(seats)),
             rng,
             stack: Stack::new(match setup.options.setup {
                 TableSetup::Standard => Frame::Year,
@@ -206,9 +214,9 @@ impl LaCitta {
         sink.emit(|| Event::Open(EventView::DisplayLaid { cards: cards.to_vec() }));
         sink.emit(|| Event::Open(EventView::StartPlayer { seat: start }));
         if setup.options.setup == TableSetup::Standard {
-            for (seat, castles) in Seat::all(seats).zip(layout(seats).castles) {
+            for (seat, castles) in Seat::all(seats).zip(&setup.options.data.set_up(seats).castles) {
                 for &cell in castles {
-                    game.place_castle(seat, Cell::new(cell), sink);
+                    game.place_castle(seat, cell, sink);
                 }
             }
         }
@@ -216,10 +224,10 @@ impl LaCitta {
     }
 }
 
-fn shuffled_terrain(rng: &mut GameRng) -> [Terrain; SLOT_COUNT] {
+fn shuffled_terrain(rng: &mut GameRng, data: &Data) -> [Terrain; SLOT_COUNT] {
     let mut tiles: ArrayVec<Terrain, SLOT_COUNT> = Terrain::ALL
         .into_iter()
-        .flat_map(|terrain| std::iter::repeat_n(terrain, usize::from(terrain.count())))
+        .flat_map(|terrain| std::iter::repeat_n(terrain, usize::from(data.tiles(terrain))))
         .collect();
     rng.next_stream().shuffle(&mut tiles);
     tiles.into_inner().expect("there is a tile for every slot")

@@ -411,33 +411,6 @@ static SURROUNDINGS: [CellSet; CELL_COUNT] = {
     sets
 };
 
-/// Cells that may be built on, by number of players (4.4).
-static BUILDABLE: [CellSet; 6] = {
-    let mut sets = [CellSet::EMPTY; 6];
-    let mut players = 2;
-    while players < sets.len() {
-        let mut cell = 0;
-        while cell < CELL_COUNT {
-            if CELLS[cell].zone.players() as usize <= players {
-                sets[players] = sets[players].with(Cell::new(cell as u8));
-            }
-            cell += 1;
-        }
-        players += 1;
-    }
-    sets
-};
-
-/// Cells that may be built on with this number of players (4.4).
-pub fn buildable(players: u8) -> CellSet {
-    BUILDABLE[usize::from(players)]
-}
-
-/// The fixed setup for this number of players (4.8).
-pub fn layout(players: u8) -> &'static Layout {
-    &LAYOUTS[usize::from(players) - 2]
-}
-
 /// The name of a terrain slot: `t01` … `t22`.
 pub fn slot_id(slot: usize) -> String {
     format!("t{:02}", slot + 1)

@@ -7,7 +7,7 @@ const fn choice(key: &'static str, of: &'static [&'static str]) -> OptionMeta {
 }
 
 const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
-    Provenance { key, kind: Origin::Reconstructed, of }
+    Provenance { key, kind: Origin::Reconstructed, of, values: &[] }
 }
 
 /// The card on the box.
@@ -23,26 +23,32 @@ pub static META: Meta = Meta {
     ],
     presets: &[Preset { id: "advanced", options: r#"{ "setup": "advanced" }"# }],
     provenance: &[
-        reconstructed("board", &["hill", "site"]),
-        reconstructed("set_ups", &[]),
-        reconstructed(
-            "card_counts",
-            &[
-                "palazzo",
-                "cathedral",
-                "university",
-                "hospital",
-                "bath_house",
-                "famous_architect",
-                "bread_and_games",
-                "golden_times",
-                "rich_harvest",
-                "referendum",
-                "deck",
-            ],
-        ),
-        reconstructed("farmland", &["farmland_1", "farmland_2", "farmland_3"]),
-        Provenance { key: "hospital", kind: Origin::Reading, of: &["hospital"] },
+        Provenance { values: &["zones"], ..reconstructed("board", &["hill", "site"]) },
+        Provenance { values: &["set_ups"], ..reconstructed("set_ups", &[]) },
+        Provenance {
+            values: &["political_cards"],
+            ..reconstructed(
+                "card_counts",
+                &[
+                    "palazzo",
+                    "cathedral",
+                    "university",
+                    "hospital",
+                    "bath_house",
+                    "famous_architect",
+                    "bread_and_games",
+                    "golden_times",
+                    "rich_harvest",
+                    "referendum",
+                    "deck",
+                ],
+            )
+        },
+        Provenance {
+            values: &["farmland"],
+            ..reconstructed("farmland", &["farmland_1", "farmland_2", "farmland_3"])
+        },
+        Provenance { key: "hospital", kind: Origin::Reading, of: &["hospital"], values: &[] },
         reconstructed("names", &["castle"]),
     ],
 };

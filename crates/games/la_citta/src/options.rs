@@ -3,7 +3,12 @@
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::Message;
+use signoria_engine::{
+    BuiltIn, Message, Values,
+    meta::{JsonObject, to_object},
+};
+
+use crate::data::Data;
 
 /// Options of a game. An option added later is left out of a record while it has its default, so that
 /// records made before it was added keep their bytes.
@@ -21,6 +26,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Feeding>", optional))]
     pub feeding: Feeding,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -92,13 +101,22 @@ impl Hash for Readings {
 }
 
 impl signoria_engine::Options for Options {
-    /// Everything can be combined, with 2 to 5 players.
+    /// Everything can be combined, with 2 to 5 players; only values of the host can be wrong.
     fn problems(&self, _seats: u8) -> Vec<Message> {
         let Self {
             setup: TableSetup::Standard | TableSetup::Advanced,
             passing: Passing::Free | Passing::Forced,
             feeding: Feeding::Once | Feeding::UntilFed,
+            data,
         } = self;
-        Vec::new()
+        data.problems()
+    }
+
+    fn replaceable() -> JsonObject {
+        #[derive(Serialize)]
+        struct Replaceable {
+            data: &'static Data,
+        }
+        to_object(&Replaceable { data: Data::built_in() })
     }
 }

@@ -7,15 +7,16 @@ use std::{
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, GameRng, Seat, Stack};
+use signoria_engine::{BySeat, GameRng, Seat, Stack, Values};
 
 use crate::{
     cards::{
         Building, CAP_WITH_MARKET, CAP_WITHOUT_MARKET, CardCounts, DISPLAY, PoliticalCard, Terrain,
         UNLIMITED, VOICES_A_YEAR, Voice,
     },
+    data::Data,
     frame::Frame,
-    map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT, buildable},
+    map::{CELL_COUNT, Cell, CellSet, SLOT_COUNT},
     options::{Readings, TableSetup},
 };
 
@@ -32,6 +33,10 @@ pub struct LaCitta {
     pub setup: TableSetup,
     /// How the rulebook is read at this table.
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    pub data: Values<Data>,
+    /// Cells that may be built on; follows from the number of players.
+    pub buildable: Derived<CellSet>,
     pub(crate) rng: GameRng,
     pub stack: Stack<Frame>,
     /// 1 to 6; 0 during the setup of advanced players.
@@ -270,7 +275,7 @@ impl LaCitta {
 
     /// Cells that may be built on at this table.
     pub(crate) fn buildable(&self) -> CellSet {
-        buildable(self.seat_count())
+        self.buildable.0
     }
 
     /// The cities of a seat in order of their numbers.

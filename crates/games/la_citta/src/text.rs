@@ -404,7 +404,7 @@ fn reason(view: &View, refusal: Refusal, action: Action) -> Reason {
         }
         Refusal::Occupied => here("8.4", "why-occupied"),
         Refusal::OutsideZone => {
-            let zone = cell.map_or(Zone::LightGreen, |cell| cell.data().zone);
+            let zone = cell.map_or(Zone::LightGreen, |cell| view.data.zone(cell));
             let message = here("4.4", "why-outside_zone").message;
             Reason::new("4.4", message.with("zone", zone).with("players", zone.players()))
         }
@@ -585,6 +585,21 @@ fn sample_words(all: &mut Vec<Message>) {
             .with("zone", Zone::Brownish)
             .with("players", 3_u8),
         say("why-no_tile_left").with("building", building),
+        say("problem-two_zones").with("cell", 1_u8),
+        say("problem-political_cards").with("copies", 4_u8).with("found", 5_u8).with("kinds", 6_u8),
+        say("problem-farmland").with("number", 13_u8).with("expected", 14_u8),
+        say("problem-set_up_slots")
+            .with("players", 2_u8)
+            .with("number", 21_u8)
+            .with("expected", 22_u8),
+        say("problem-set_up_terrain")
+            .with("players", 2_u8)
+            .with("terrain", Terrain::Water)
+            .with("number", 4_u8)
+            .with("expected", 5_u8),
+        say("problem-set_up_castles").with("players", 2_u8).with("number", 3_u8),
+        say("problem-castle_zone").with("players", 2_u8).with("cell", 1_u8),
+        say("problem-castle_near").with("players", 2_u8).with("cell", 1_u8),
         say("why-not_in_force").with("preferences", list(&[Voice::Culture, Voice::Health])),
     ]);
     all.extend(

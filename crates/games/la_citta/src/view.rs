@@ -1,7 +1,7 @@
 //! What a viewer knows: everything but the decks, the cards drawn unseen and the hidden voice cards.
 
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Values, Viewer, diff_fields};
 
 use crate::{
     LaCitta,
@@ -9,6 +9,7 @@ use crate::{
         Building, CardCounts, DISPLAY, PoliticalCard, Terrain, UNLIMITED, VOICES_A_YEAR, Voice,
         YEARS,
     },
+    data::Data,
     frame::Frame,
     map::Cell,
     options::{Readings, TableSetup},
@@ -27,6 +28,10 @@ pub struct View {
     pub setup: TableSetup,
     /// How the rulebook is read at this table.
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(default, skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
     /// Whether the game has ended.
     pub over: bool,
     /// The seats to act.
@@ -67,7 +72,7 @@ pub struct View {
 
 diff_fields! {
     View {
-        viewer, setup, readings, over, asked, question, resume, year, start, last_year, terrain, sites, next_city, tokens, stock, supply, politics,
+        viewer, setup, readings, data, over, asked, question, resume, year, start, last_year, terrain, sites, next_city, tokens, stock, supply, politics,
         voices, chance,
     } each { cities, players }
 }
@@ -237,6 +242,8 @@ impl LaCitta {
         let Self {
             setup,
             readings,
+            data,
+            buildable: _,
             rng,
             stack,
             year,
@@ -266,6 +273,7 @@ impl LaCitta {
             viewer: who,
             setup: *setup,
             readings: *readings,
+            data: data.clone(),
             over: stack.top().is_none(),
             asked: stack.asked(),
             question: self.open_question(),

@@ -9,7 +9,7 @@ const fn flag(key: &'static str) -> OptionMeta {
 }
 
 const fn reconstructed(key: &'static str, of: &'static [&'static str]) -> Provenance {
-    Provenance { key, kind: Origin::Reconstructed, of }
+    Provenance { key, kind: Origin::Reconstructed, of, values: &[] }
 }
 
 /// What can be known without the rules.

@@ -9,7 +9,7 @@ use crate::{
     cards::{Card, DRAWN, Gain, Person, Place, Sector},
     frame::{Frame, Piece},
     state::NotreDame,
-    streets::{Market, destinations},
+    streets::Market,
 };
 
 /// One decision.
@@ -190,7 +190,8 @@ impl NotreDame {
             Frame::Drive { range, .. } => {
                 out.push(Action::Stay);
                 let allowed = self.takeable(seat);
-                for to in destinations(self.boroughs(), self.players[seat].carriage, range) {
+                let from = self.players[seat].carriage;
+                for to in self.data.streets.destinations(self.boroughs(), from, range) {
                     out.push(Action::Drive { to, take: false });
                     if allowed & (1 << to.borough()) != 0 && self.tile_at(to).is_some() {
                         out.push(Action::Drive { to, take: true });

@@ -29,6 +29,7 @@
 pub mod action;
 mod audit;
 pub mod cards;
+mod data;
 mod determinize;
 pub mod event;
 pub mod frame;
@@ -50,6 +51,7 @@ use signoria_engine::{
 use self::cards::ROUNDS;
 pub use self::{
     action::Action,
+    data::Data,
     event::{Event, EventView},
     options::Options,
     question::Question,

@@ -38,7 +38,12 @@ pub const META: Meta = Meta {
     ],
     presets: &[Preset { id: "open", options: r#"{"memory_aid": true}"# }],
     provenance: &[
-        Provenance { key: "streets", kind: Origin::Reconstructed, of: &["carriage_house"] },
+        Provenance {
+            key: "streets",
+            kind: Origin::Reconstructed,
+            of: &["carriage_house"],
+            values: &["streets"],
+        },
         Provenance {
             key: "rats",
             kind: Origin::Reconstructed,
@@ -59,8 +64,9 @@ pub const META: Meta = Meta {
                 "mayor",
                 "carpenter",
             ],
+            values: &["rats"],
         },
-        Provenance { key: "shortage", kind: Origin::Reading, of: &["bank"] },
-        Provenance { key: "picks", kind: Origin::Reading, of: &["hotel"] },
+        Provenance { key: "shortage", kind: Origin::Reading, of: &["bank"], values: &[] },
+        Provenance { key: "picks", kind: Origin::Reading, of: &["hotel"], values: &[] },
     ],
 };

@@ -4,9 +4,15 @@ use std::hash::{Hash, Hasher};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::Message;
+use signoria_engine::{
+    BuiltIn, Message, Values,
+    meta::{JsonObject, to_object},
+};
 
-use crate::cards::{Colour, MAX_PLAYERS, MAX_RATS, Person, RATS, boroughs};
+use crate::{
+    cards::{Colour, MAX_PLAYERS, MAX_RATS, Person, RATS, boroughs},
+    data::Data,
+};
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +33,10 @@ pub struct Options {
     pub shortage: Shortage,
     /// Whether a pick of the hotel or the barmaid may be refused.
     pub free_picks: bool,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
 }
 
 const fn coin_by_coin() -> Shortage {
@@ -42,6 +52,7 @@ impl Default for Options {
             rats: Vec::new(),
             shortage: Shortage::OnePlayer,
             free_picks: false,
+            data: Values::default(),
         }
     }
 }
@@ -177,6 +188,16 @@ impl signoria_engine::Options for Options {
                 );
             }
         }
+        problems.extend(self.data.streets.problems());
         problems
+    }
+
+    fn replaceable() -> JsonObject {
+        #[derive(Serialize)]
+        struct Replaceable {
+            rats: [u8; Person::ALL.len()],
+            data: &'static Data,
+        }
+        to_object(&Replaceable { rats: RATS, data: Data::built_in() })
     }
 }

@@ -2,13 +2,14 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, GameRng, Seat, Stack};
+use signoria_engine::{BySeat, GameRng, Seat, Stack, Values};
 
 use crate::{
     cards::{
         ActionCard, Card, Colour, DRAWN, MAX_PLAYERS, PLAYS, Person, Place, RAT_END, Sector, Tile,
         borough_of, boroughs, hotel_picks, park_bonus,
     },
+    data::Data,
     frame::Frame,
     options::Readings,
     streets::Market,
@@ -21,6 +22,8 @@ pub struct NotreDame {
     pub(crate) rng: GameRng,
     pub memory_aid: bool,
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    pub data: Values<Data>,
     /// Rats on each person.
     pub rats: [u8; Person::ALL.len()],
     /// 0, 1, 2 for A, B, C.

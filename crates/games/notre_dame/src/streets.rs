@@ -1,13 +1,12 @@
 //! Markets and the streets between them.
 //!
-//! The street map is a reconstruction (§4, R-07). It lives in `PATTERNS` alone, one table per
-//! number of boroughs; a better map replaces the rows, nothing else.
+//! The street map is a reconstruction (§4, R-07) that a host who owns the board can replace: [`Streets`].
 
 use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::UnknownId;
+use signoria_engine::{Message, UnknownId};
 
 /// Markets of the largest board.
 pub const MAX_MARKETS: usize = 25;
@@ -128,13 +127,64 @@ impl<'de> Deserialize<'de> for Market {
     }
 }
 
-/// A street of every borough: from a spot of borough `i` to a spot of borough `i + ahead`.
-#[derive(Clone, Copy, Debug)]
-struct Street {
+/// A street of every borough: from a spot of borough `i` to a spot of the same borough or of the next one clockwise.
+///
+/// Written `center - inner_cw` within a borough and `inner_cw > inner_ccw` to the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Street {
     from: Spot,
+    /// 0 within the borough, 1 to the next one.
     ahead: u8,
     to: Spot,
 }
+
+impl Street {
+    /// The two ends in a borough of this number, on a board with so many.
+    const fn ends(self, borough: u8, boroughs: u8) -> (Market, Market) {
+        let ahead = (borough + self.ahead) % boroughs;
+        (Market::new(borough, self.from), Market::new(ahead, self.to))
+    }
+}
+
+impl fmt::Display for Street {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.ahead == 0 { '-' } else { '>' };
+        write!(f, "{} {sign} {}", self.from.id(), self.to.id())
+    }
+}
+
+impl FromStr for Street {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<Self, UnknownId> {
+        let spot = |text: &str| {
+            Spot::ALL.into_iter().find(|known| known.id() == text.trim()).ok_or(UnknownId)
+        };
+        let (ahead, (from, to)) = match (text.split_once('-'), text.split_once('>')) {
+            (Some(ends), None) => (0, ends),
+            (None, Some(ends)) => (1, ends),
+            _ => return Err(UnknownId),
+        };
+        Ok(Self { from: spot(from)?, ahead, to: spot(to)? })
+    }
+}
+
+impl Serialize for Street {
+    fn serialize<S: serde::Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        output.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Street {
+    fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(input)?;
+        let unknown = |_| serde::de::Error::custom(format!("`{text}` is no street"));
+        text.parse().map_err(unknown)
+    }
+}
+
+#[cfg(feature = "ts")]
+signoria_engine::ts_alias!([] Street = String);
 
 const fn within(from: Spot, to: Spot) -> Street {
     Street { from, ahead: 0, to }
@@ -164,113 +214,146 @@ const PATTERN: [Street; 12] = [
     across(Spot::InnerCw, Spot::Center),
 ];
 
-/// The streets per number of boroughs: 3, 4, 5.
-const PATTERNS: [[Street; 12]; 3] = [PATTERN, PATTERN, PATTERN];
-
 /// A set of markets as bits.
 type Markets = u32;
 
-/// Neighbours of every market, per number of boroughs.
-const NEIGHBOURS: [[Markets; MAX_MARKETS]; 3] = {
-    let mut tables = [[0; MAX_MARKETS]; 3];
-    let mut size = 0;
-    while size < 3 {
-        let boroughs = size as u8 + 3;
-        let mut borough = 0;
-        while borough < boroughs {
-            let mut row = 0;
-            while row < PATTERNS[size].len() {
-                let street = PATTERNS[size][row];
-                let from = Market::new(borough, street.from).index();
-                let to = Market::new((borough + street.ahead) % boroughs, street.to).index();
-                tables[size][from] |= 1 << to;
-                tables[size][to] |= 1 << from;
-                row += 1;
-            }
-            borough += 1;
-        }
-        size += 1;
-    }
-    tables
-};
+/// The streets of a board, the same in every borough, and what follows from them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Street>", into = "Vec<Street>")]
+pub struct Streets {
+    streets: Vec<Street>,
+    /// Neighbours of every market, for 3, 4 and 5 boroughs.
+    neighbours: [[Markets; MAX_MARKETS]; 3],
+    /// Markets within 0, 1, 2 … steps of every market, for 3, 4 and 5 boroughs.
+    within: [[[Markets; FAR + 1]; MAX_MARKETS]; 3],
+}
 
-/// Markets within 0, 1, 2 … steps of every market, per number of boroughs.
-const WITHIN: [[[Markets; FAR + 1]; MAX_MARKETS]; 3] = {
-    let mut tables = [[[0; FAR + 1]; MAX_MARKETS]; 3];
-    let mut size = 0;
-    while size < 3 {
-        let mut from = 0;
-        while from < (size + 3) * SPOTS {
-            tables[size][from][0] = 1 << from;
-            let mut steps = 1;
-            while steps <= FAR {
-                let mut reached: Markets = tables[size][from][steps - 1];
-                let mut left = reached;
-                while left != 0 {
-                    reached |= NEIGHBOURS[size][left.trailing_zeros() as usize];
-                    left &= left - 1;
+#[cfg(feature = "ts")]
+signoria_engine::ts_alias!([] Streets = Vec<Street>);
+
+impl Default for Streets {
+    fn default() -> Self {
+        PATTERN.to_vec().into()
+    }
+}
+
+impl From<Streets> for Vec<Street> {
+    fn from(streets: Streets) -> Self {
+        streets.streets
+    }
+}
+
+impl From<Vec<Street>> for Streets {
+    fn from(streets: Vec<Street>) -> Self {
+        let mut neighbours = [[0; MAX_MARKETS]; 3];
+        let mut within = [[[0; FAR + 1]; MAX_MARKETS]; 3];
+        for (boroughs, (neighbours, within)) in (3..).zip(neighbours.iter_mut().zip(&mut within)) {
+            for (street, borough) in
+                streets.iter().flat_map(|street| (0..boroughs).map(move |at| (street, at)))
+            {
+                let (one, other) = street.ends(borough, boroughs);
+                neighbours[one.index()] |= 1 << other.index();
+                neighbours[other.index()] |= 1 << one.index();
+            }
+            for (from, steps) in within.iter_mut().enumerate().take(usize::from(boroughs) * SPOTS) {
+                steps[0] = 1 << from;
+                for step in 1..=FAR {
+                    let near = steps[step - 1];
+                    steps[step] =
+                        bits(near).fold(near, |all, market| all | neighbours[market.index()]);
                 }
-                tables[size][from][steps] = reached;
-                steps += 1;
             }
-            from += 1;
         }
-        size += 1;
+        Self { streets, neighbours, within }
     }
-    tables
-};
-
-/// Neighbouring markets, in order.
-pub fn neighbours(boroughs: u8, market: Market) -> impl Iterator<Item = Market> {
-    bits(NEIGHBOURS[usize::from(boroughs - 3)][market.index()])
 }
 
-/// §4.2: every street once, as its two ends.
-pub fn streets(boroughs: u8) -> impl Iterator<Item = (Market, Market)> {
-    (0..boroughs).flat_map(move |borough| {
-        PATTERNS[usize::from(boroughs - 3)].into_iter().map(move |street| {
-            let ahead = (borough + street.ahead) % boroughs;
-            (Market::new(borough, street.from), Market::new(ahead, street.to))
+impl Streets {
+    /// Neighbouring markets, in order.
+    pub fn neighbours(&self, boroughs: u8, market: Market) -> impl Iterator<Item = Market> + use<> {
+        bits(self.neighbours[usize::from(boroughs - 3)][market.index()])
+    }
+
+    /// §4.2: every street once, as its two ends.
+    pub fn all(&self, boroughs: u8) -> impl Iterator<Item = (Market, Market)> {
+        (0..boroughs).flat_map(move |borough| {
+            self.streets.iter().map(move |street| street.ends(borough, boroughs))
         })
-    })
-}
-
-/// Steps from one market to another.
-pub fn distance(boroughs: u8, from: Market, to: Market) -> u8 {
-    let table = &WITHIN[usize::from(boroughs - 3)][from.index()];
-    let steps = table.iter().position(|within| within & (1 << to.index()) != 0);
-    steps.expect("the streets join all markets") as u8
-}
-
-/// §7.5: where a drive of 1 to `range` steps can end, in order. Coming back to where it began takes
-/// two steps.
-pub fn destinations(boroughs: u8, from: Market, range: u8) -> impl Iterator<Item = Market> {
-    let steps = usize::from(range).min(FAR);
-    let mut within = WITHIN[usize::from(boroughs - 3)][from.index()][steps];
-    if range < 2 {
-        within &= !(1 << from.index());
     }
-    bits(within)
-}
 
-/// A shortest drive from one market to another, both ends included; out and back if they are the
-/// same. For drawing: the rules only count the steps.
-pub fn route(boroughs: u8, from: Market, to: Market) -> ArrayVec<Market, { FAR + 1 }> {
-    let mut route = ArrayVec::new();
-    route.push(from);
-    let mut at = from;
-    if from == to {
-        at = neighbours(boroughs, from).next().expect("every market has a neighbour");
-        route.push(at);
+    /// Steps from one market to another.
+    pub fn distance(&self, boroughs: u8, from: Market, to: Market) -> u8 {
+        let table = &self.within[usize::from(boroughs - 3)][from.index()];
+        let steps = table.iter().position(|within| within & (1 << to.index()) != 0);
+        steps.expect("the streets join all markets") as u8
     }
-    while at != to {
-        let steps = distance(boroughs, at, to);
-        at = neighbours(boroughs, at)
-            .find(|&next| distance(boroughs, next, to) < steps)
-            .expect("a shortest way gets shorter");
-        route.push(at);
+
+    /// §7.5: where a drive of 1 to `range` steps can end, in order. Coming back to where it began takes
+    /// two steps.
+    pub fn destinations(
+        &self,
+        boroughs: u8,
+        from: Market,
+        range: u8,
+    ) -> impl Iterator<Item = Market> + use<> {
+        let steps = usize::from(range).min(FAR);
+        let mut within = self.within[usize::from(boroughs - 3)][from.index()][steps];
+        if range < 2 {
+            within &= !(1 << from.index());
+        }
+        bits(within)
     }
-    route
+
+    /// A shortest drive from one market to another, both ends included; out and back if they are the
+    /// same. For drawing: the rules only count the steps.
+    pub fn route(&self, boroughs: u8, from: Market, to: Market) -> ArrayVec<Market, { FAR + 1 }> {
+        let mut route = ArrayVec::new();
+        route.push(from);
+        let mut at = from;
+        if from == to {
+            at = self.neighbours(boroughs, from).next().expect("every market has a neighbour");
+            route.push(at);
+        }
+        while at != to {
+            let steps = self.distance(boroughs, at, to);
+            at = self
+                .neighbours(boroughs, at)
+                .find(|&next| self.distance(boroughs, next, to) < steps)
+                .expect("a shortest way gets shorter");
+            route.push(at);
+        }
+        route
+    }
+
+    /// Every reason why these streets cannot be played.
+    pub(crate) fn problems(&self) -> Vec<Message> {
+        let mut problems = Vec::new();
+        for (at, street) in self.streets.iter().enumerate() {
+            let about = |key| Message::new(key).with("street", street.to_string());
+            if street.from == street.to && street.ahead == 0 {
+                problems.push(about("problem-street_nowhere"));
+            }
+            let back = Street { from: street.to, ahead: 0, to: street.from };
+            let twice = |other: &Street| other == street || (street.ahead == 0 && *other == back);
+            if self.streets[..at].iter().any(twice) {
+                problems.push(about("problem-street_twice"));
+            }
+        }
+        for (boroughs, within) in (3_u8..).zip(&self.within) {
+            let markets = usize::from(boroughs) * SPOTS;
+            let all = (1 << markets) - 1;
+            let cut_off = (0..markets).find(|&market| within[market][FAR] != all);
+            if let Some(market) = cut_off {
+                problems.push(
+                    Message::new("problem-streets")
+                        .with("market", Market::at(market).to_string())
+                        .with("boroughs", boroughs)
+                        .with("steps", FAR as u32),
+                );
+            }
+        }
+        problems
+    }
 }
 
 fn bits(mut set: Markets) -> impl Iterator<Item = Market> {

@@ -12,7 +12,7 @@ use crate::{
     event::{Cause, EventView},
     frame::{Frame, Piece},
     state::NotreDame,
-    streets::{Market, Spot, distance},
+    streets::{Market, Spot},
     view::{PlayerView, View},
 };
 
@@ -602,7 +602,7 @@ fn why_not_drive(view: &View, own: &PlayerView, range: u8, to: Market, take: boo
     if to == own.carriage && range < 2 {
         return because("7.5", "why-no_way_back");
     }
-    let steps = distance(boroughs, own.carriage, to);
+    let steps = view.data.streets.distance(boroughs, own.carriage, to);
     if steps > range {
         return Reason::new(
             "7.5",

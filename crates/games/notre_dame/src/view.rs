@@ -2,18 +2,19 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use signoria_engine::{BySeat, Seat, SeatSet, Stack, Viewer, diff_fields};
+use signoria_engine::{BySeat, Seat, SeatSet, Stack, Values, Viewer, diff_fields};
 
 use crate::{
     cards::{
         ActionCard, Card, CardSet, Colour, DRAWN, MAX_PLAYERS, Person, Sector, Tile, borough_of,
     },
+    data::Data,
     frame::Frame,
     options::Readings,
     question::Question,
     rules::{plague::PlagueForecast, stage::Cathedral},
     state::{Draft, Messages, NotreDame, Player, Source},
-    streets::{MAX_MARKETS, Market, destinations, route},
+    streets::{MAX_MARKETS, Market},
 };
 
 /// Everything one viewer knows.
@@ -26,6 +27,14 @@ pub struct View {
     pub memory_aid: bool,
     /// How the table reads what the rulebook leaves open.
     pub readings: Readings,
+    /// Values of the box in place of reconstructed ones.
+    #[serde(default, skip_serializing_if = "Values::is_built_in")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Data>", optional))]
+    pub data: Values<Data>,
+    /// The streets between the markets, if they are not the reconstructed ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(Market, Market)>>", optional))]
+    pub streets: Vec<(Market, Market)>,
     /// 0, 1, 2 for A, B, C.
     pub stage: u8,
     /// 1, 2, 3 within the stage.
@@ -74,7 +83,7 @@ pub struct View {
 
 diff_fields! {
     View {
-        viewer, memory_aid, readings, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague, to_come, cathedral,
+        viewer, memory_aid, readings, data, streets, stage, round, start, over, asked, question, resume, chance, rats, colours, open, plague, to_come, cathedral,
         brown, grey, supply, layout, tiles, takeable, routes,
     } each { players }
 }
@@ -253,6 +262,7 @@ impl NotreDame {
             rng,
             memory_aid,
             readings,
+            data,
             rats,
             stage,
             round,
@@ -272,6 +282,8 @@ impl NotreDame {
             viewer: who,
             memory_aid: *memory_aid,
             readings: *readings,
+            data: data.clone(),
+            streets: self.other_streets(),
             stage: *stage,
             round: *round,
             start: *start,
@@ -442,15 +454,25 @@ impl NotreDame {
         (std::array::from_fn(|slot| known[slot].then_some(cards[slot])), loose)
     }
 
+    /// §4.2: the streets, unless they are the reconstructed ones.
+    fn other_streets(&self) -> Vec<(Market, Market)> {
+        if self.data.is_built_in() {
+            return Vec::new();
+        }
+        self.data.streets.all(self.boroughs()).collect()
+    }
+
     /// §7.5: where the driving carriage can go.
     fn show_routes(&self) -> Vec<Route> {
         let Some(Frame::Drive { seat, range }) = self.stack.top() else { return Vec::new() };
         let (boroughs, from) = (self.boroughs(), self.players[seat].carriage);
         let allowed = self.takeable(seat);
-        destinations(boroughs, from, range)
+        let streets = &self.data.streets;
+        streets
+            .destinations(boroughs, from, range)
             .map(|to| Route {
                 to,
-                way: route(boroughs, from, to),
+                way: streets.route(boroughs, from, to),
                 take: allowed & (1 << to.borough()) != 0 && self.tile_at(to).is_some(),
             })
             .collect()

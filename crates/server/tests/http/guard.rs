@@ -84,6 +84,35 @@ async fn every_page_is_safe_and_speaks_the_language_of_its_reader() {
     house.close().await;
 }
 
+/// Tables play the values of the host's file; a user cannot enter others.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_replaces_values_of_a_game() {
+    let folder = Folder::new();
+    let values =
+        json!({ "persons": { "vincenzo_maculani": { "age": 18, "faction": "urban_viii" } } });
+    let file = json!({ "habemus_papam": values });
+    let data = signoria_registry::HostData::read(file.as_object().unwrap()).unwrap();
+    let house = House::with(&folder, Config { data, ..Config::default() }).await;
+    let anna = Client::guest(house.address, "Anna").await;
+    let seats = ["me", "open", "open"];
+    let table =
+        |options: Value| json!({ "game": "habemus_papam", "seats": seats, "options": options });
+    let made = anna.post("/api/tables", &table(json!({ "exact_middle": true }))).await.json();
+    assert_eq!(made["options"]["data"]["persons"]["vincenzo_maculani"]["age"], json!(18), "{made}");
+    assert_eq!(made["options"]["exact_middle"], json!(true));
+    // A request without values gets those of the host, one with others is refused.
+    let mut options = made["options"].clone();
+    options.as_object_mut().unwrap().remove("data");
+    let again = anna.post("/api/tables", &table(options)).await.json();
+    assert_eq!(again["options"], made["options"]);
+    let mine = json!({ "data": { "persons": { "vincenzo_maculani": { "age": 19, "faction": "urban_viii" } } } });
+    let refused = anna.post("/api/tables", &table(mine)).await;
+    assert_eq!(refused.error(), (422, "bad_setup".to_owned()));
+    let games = anna.get("/api/games").await.json();
+    let about = games.as_array().unwrap().iter().find(|game| game["id"] == "habemus_papam");
+    assert_eq!(about.unwrap()["provenance"][0]["values"], json!(["persons"]));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_set_up_that_cannot_be_dealt_is_refused_with_every_reason() {
     let folder = Folder::new();

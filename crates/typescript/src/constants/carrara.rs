@@ -1,7 +1,9 @@
 //! What is in the box of Carrara.
 
 use serde_json::{Value, json};
+use signoria_engine::BuiltIn as _;
 use signoria_games::carrara::{
+    Data,
     cards::{BuildingCard, ExtraCard, ObjectCard, TopCard},
     material::{
         ANNOUNCE_VP, Building, City, Class, Color, Kind, OBJECT_PRICE, Object, Place, RELIEF,
@@ -60,7 +62,7 @@ pub fn constants() -> Constants {
             "What a point of cost is worth at each place once its upgrade token lies there.",
             "UPGRADED",
             "Readonly<Record<Place, Value>>",
-            by_id(Place::ALL, Place::id, |place| json!(place.upgraded())),
+            by_id(Place::ALL, Place::id, |place| json!(Data::built_in().upgraded(place))),
         )
         .of(
             "The cards of the strip: their colour, and whether they ask for what is behind the screens.",
@@ -80,7 +82,7 @@ fn cards() -> serde_json::Map<String, Value> {
     all.extend(by_id(ObjectCard::ALL, ObjectCard::id, |_| card("object", true, false)));
     all.extend(by_id(BuildingCard::ALL, BuildingCard::id, |_| card("building", false, false)));
     all.extend(by_id(ExtraCard::ALL, ExtraCard::id, |it| {
-        card("extra", false, it.places().is_some())
+        card("extra", false, Data::built_in().extra_cards.of(it).is_some())
     }));
     all
 }

@@ -110,6 +110,7 @@ impl Carrara {
         self.upgrades.remove(place);
         self.player_mut().tokens.insert(place);
         let seat = self.active;
-        sink.emit(|| Event::upgraded(seat, place));
+        let value = self.data.upgraded(place);
+        sink.emit(|| Event::upgraded(seat, place, value));
     }
 }

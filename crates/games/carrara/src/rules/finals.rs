@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::{Outcome, Score, Seat, Sink};
 
 use crate::{
-    Carrara, Event,
+    Carrara, Data, Event,
     cards::{
         BuildingCard, CITY_VP, COINS_PER_VP_WITH_COINS_CARD, COUNTRY_VP, ExtraCard, GREAT_VP,
         MAJORITY_VP, REGION_VP, REGIONS, TopCard,
@@ -75,8 +75,8 @@ impl Carrara {
             | ExtraCard::PisaMassa
             | ExtraCard::LuccaViareggio
             | ExtraCard::Fields => {
-                let [one, other] = card.places().expect("these cards name two places");
-                let (one, other) = (worth_of_place(player, one), worth_of_place(player, other));
+                let places = self.data.extra_cards.of(card).expect("these cards name two places");
+                let [one, other] = places.map(|place| worth_of_place(player, place, &self.data));
                 (one.0 + other.0, one.1 + other.1)
             }
             ExtraCard::TwoTypes => self.best_two_types(player),
@@ -84,7 +84,7 @@ impl Carrara {
                 let smallest = Kind::ALL
                     .into_iter()
                     .filter_map(|kind| player.buildings().and(kind.buildings()).iter().next());
-                player.worth(smallest.collect())
+                player.worth(smallest.collect(), &self.data)
             }
             ExtraCard::Regions => {
                 let vp = REGIONS
@@ -119,7 +119,7 @@ impl Carrara {
     fn best_two_types(&self, player: &Player) -> (u16, u16) {
         let rate = self.coin_rate();
         let worth: ArrayVec<(u16, u16), 6> =
-            Kind::ALL.into_iter().map(|kind| player.worth(kind.buildings())).collect();
+            Kind::ALL.into_iter().map(|kind| player.worth(kind.buildings(), &self.data)).collect();
         let mut best = (0, 0);
         let total = |(coins, vp): (u16, u16)| (vp + (player.coins + coins) / rate, vp, coins);
         for (at, one) in worth.iter().enumerate() {
@@ -160,14 +160,16 @@ impl Carrara {
             sink.emit(|| {
                 let finals = self.finals(seat);
                 let total = player.vp + finals.total();
-                Event::final_scoring(seat, player.screen(), self.cards.extra, finals, total)
+                let card = self.cards.extra;
+                let places = card.and_then(|card| self.data.extra_cards.of(card));
+                Event::final_scoring(seat, player.screen(), card, places, finals, total)
             });
         }
     }
 }
 
 /// §8.4: a city or a special field scored at the end: no minimum, no objects, no marker.
-fn worth_of_place(player: &Player, place: Place) -> (u16, u16) {
+fn worth_of_place(player: &Player, place: Place, data: &Data) -> (u16, u16) {
     let city = match place {
         Place::Livorno => City::Livorno,
         Place::Pisa => City::Pisa,
@@ -175,10 +177,10 @@ fn worth_of_place(player: &Player, place: Place) -> (u16, u16) {
         Place::Viareggio => City::Viareggio,
         Place::Massa => City::Massa,
         Place::Lerici => City::Lerici,
-        Place::CityBuildings => return player.worth_of_class(Class::City),
-        Place::CountryBuildings => return player.worth_of_class(Class::Country),
+        Place::CityBuildings => return player.worth_of_class(Class::City, data),
+        Place::CountryBuildings => return player.worth_of_class(Class::Country, data),
     };
-    player.worth(player.cities[city.index()])
+    player.worth(player.cities[city.index()], data)
 }
 
 /// §8.3: points of the building card.

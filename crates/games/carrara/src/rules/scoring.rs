@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use signoria_engine::Sink;
 
 use crate::{
-    Carrara, Event,
+    Carrara, Data, Event,
     material::{Building, City, Class, Kind},
     set::Set,
     state::Player,
@@ -48,18 +48,18 @@ pub struct Income {
 
 impl Player {
     /// §6.4, §5.1: cost × value of its city, for the own buildings among these.
-    pub(crate) fn worth(&self, among: Set<Building>) -> (u16, u16) {
+    pub(crate) fn worth(&self, among: Set<Building>, data: &Data) -> (u16, u16) {
         City::ALL.into_iter().fold((0, 0), |(coins, vp), city| {
             let cost = self.cities[city.index()].and(among).cost();
-            let value = self.value(city.into());
+            let value = self.value(city.into(), data);
             (coins + cost * u16::from(value.coins), vp + cost * u16::from(value.vp))
         })
     }
 
     /// §7.4: cost of all own buildings of the class × value of the field.
-    pub(crate) fn worth_of_class(&self, class: Class) -> (u16, u16) {
+    pub(crate) fn worth_of_class(&self, class: Class, data: &Data) -> (u16, u16) {
         let cost = self.buildings().and(class.buildings()).cost();
-        let value = self.value(class.place());
+        let value = self.value(class.place(), data);
         (cost * u16::from(value.coins), cost * u16::from(value.vp))
     }
 
@@ -111,8 +111,8 @@ impl Carrara {
     pub fn income(&self, player: &Player, scoring: Scoring) -> Income {
         let scored = player.scored_by(scoring);
         let (coins, vp) = match scoring {
-            Scoring::Type(_) | Scoring::City(_) => player.worth(scored),
-            Scoring::Special(class) => player.worth_of_class(class),
+            Scoring::Type(_) | Scoring::City(_) => player.worth(scored, &self.data),
+            Scoring::Special(class) => player.worth_of_class(class, &self.data),
         };
         let mut objects = [0; 6];
         if !matches!(scoring, Scoring::Special(_)) {

@@ -101,7 +101,7 @@ fn chosen_cards_are_opened() {
         ..Options::default()
     };
     for seed in 0..20 {
-        let cards = Table::<Carrara>::deal_with(3, seed, options).game.cards;
+        let cards = Table::<Carrara>::deal_with(3, seed, options.clone()).game.cards;
         let opened = (cards.top.id(), cards.object.id(), cards.building.id());
         assert_eq!(opened, ("top_6", "object_7", "building_9"));
         assert_eq!(cards.extra.map(ExtraCard::id), Some("extra_7"));

@@ -1,10 +1,10 @@
 //! The constants against `docs/rules/carrara.toml`.
 
-use signoria_engine::{Options as _, meta::read_options};
+use signoria_engine::{BuiltIn, Options as _, meta::read_options};
 use toml::{Table, Value as Toml};
 
 use crate::{
-    Options,
+    Data, Options,
     cards::{
         self, BuildingCard, CITY_VP, COINS_PER_VP_WITH_COINS_CARD, COUNTRY_VP, DIFFERENT_LADDER,
         EQUAL_LADDER, ExtraCard, GREAT_VP, MAJORITY_VP, ObjectCard, REGION_VP, REGIONS, TopCard,
@@ -165,7 +165,7 @@ fn fields_and_upgrades() {
     let upgrades = list(&data, "upgrade");
     assert_eq!(upgrades.len(), Place::COUNT);
     for (place, entry) in Place::ALL.into_iter().zip(upgrades) {
-        let value = place.upgraded();
+        let value = Data::built_in().upgraded(place);
         assert_eq!(text(&entry, "id"), place.token());
         assert_eq!(text(&entry, "target"), place.id());
         assert_eq!(number(&entry, "coins"), i64::from(value.coins));
@@ -258,7 +258,7 @@ fn check_building_card(card: BuildingCard, condition: &Table, scoring: &Table) {
 fn check_extra_card(card: ExtraCard, scoring: &Table) {
     match text(scoring, "kind") {
         "score_places" => {
-            let places = card.places().unwrap().map(Place::id);
+            let places = Data::built_in().extra_cards.of(card).unwrap().map(Place::id);
             assert_eq!(texts(&scoring["places"]), places);
         }
         "score_best_types" => assert_eq!(number(scoring, "types"), 2),

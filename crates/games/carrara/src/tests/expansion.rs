@@ -99,7 +99,7 @@ fn with_lucca() -> Table<Carrara> {
 #[test]
 fn x07_any_free_token_can_be_taken_after_cost_eight() {
     let table = with_lucca();
-    let value = table.who(0).value("lucca".parse().unwrap());
+    let value = table.who(0).value("lucca".parse().unwrap(), &table.game.data);
     assert_eq!((value.coins, value.vp), (1, 3));
     assert_eq!(table.game.upgrades.len(), 7);
 }

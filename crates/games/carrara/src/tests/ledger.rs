@@ -136,7 +136,7 @@ impl Ledger for Book {
                     claims.change((Some(*seat), Thing::Object(object)), number);
                 }
             }
-            EventView::Upgraded { seat, place } => {
+            EventView::Upgraded { seat, place, value: _ } => {
                 claims.change((Some(*seat), Thing::Token(*place as usize)), 1);
             }
             EventView::Purchased { seat, object } => {

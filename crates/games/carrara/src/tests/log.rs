@@ -1,10 +1,17 @@
 //! What the log says: setup, a wheel that is not refilled, scorings, final scorings, rounds.
 
-use signoria_engine::{Game as _, GameText as _, Viewer};
-use signoria_testkit::scenario::Table;
+use signoria_engine::{
+    Game as _, GameText as _, NullSink, RngExt as _, Seed, SeedableRng as _, Setup, Viewer,
+};
+use signoria_testkit::{TestRng, scenario::Table};
 
 use super::scene::{Look as _, base, building, expansion};
-use crate::{Carrara, EventView, cards::ExtraCard, frame::Frame, material::City};
+use crate::{
+    Action, Carrara, EventView, Options, Question,
+    cards::ExtraCard,
+    frame::Frame,
+    material::{City, OBJECT_PRICE},
+};
 
 fn told(table: &Table<Carrara>) -> Vec<EventView> {
     table.events.iter().filter_map(|event| Carrara::event_view(event, Viewer::Spectator)).collect()
@@ -118,4 +125,43 @@ fn r27_declining_is_not_told() {
     let after = table.game.view(Viewer::Spectator);
     assert_eq!((before.players, before.field), (after.players, after.field));
     assert_eq!(table.who(0).coins, 10);
+}
+
+/// R27: that the question at the end of a turn was asked, and so the gap in the numbers of the log, tells nothing new. It
+/// follows from what a spectator's view shows of the active player.
+#[test]
+fn r27_the_question_follows_from_what_all_see() {
+    let (mut asked, mut skipped) = (0, 0);
+    for seed in 0..20 {
+        let options = Options { expansion: seed % 2 == 0, ..Options::default() };
+        let setup = Setup { options, ..Carrara::setup(3, Seed::from_number(seed)) };
+        let mut game = Carrara::new(&setup, &mut NullSink).unwrap();
+        let mut rng = TestRng::seed_from_u64(seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.play(seat, action, &mut NullSink).unwrap();
+            if matches!(action, Action::Done | Action::Announce) {
+                continue;
+            }
+            let view = game.view(Viewer::Spectator);
+            let player = &view.players[seat];
+            let may_buy = !matches!(action, Action::Purchase(_))
+                && player.coins >= OBJECT_PRICE
+                && !view.field.is_empty();
+            let may_announce = view.announced_by.is_none()
+                && view.exhausted_by.is_none_or(|by| by == seat)
+                && player.conditions.iter().all(|condition| condition.met());
+            let finishing = matches!(view.question, Some(Question::Finish { .. }));
+            if finishing && view.active == seat {
+                assert!(may_buy || may_announce, "seed {seed}: {action} and a question");
+                asked += 1;
+            } else if view.active != seat || view.over {
+                assert!(!may_buy && !may_announce, "seed {seed}: {action} and no question");
+                skipped += 1;
+            }
+        }
+    }
+    assert!(asked > 100 && skipped > 100, "{asked} asked, {skipped} skipped");
 }

@@ -139,7 +139,10 @@ fn set_up_tells_who_begins_and_which_cards_are_open() {
         let table = Table::<Carrara>::deal_with(3, 1, options);
         let told = table.told(Viewer::Spectator);
         assert!(told.contains(&EventView::Started { seat: Seat::new(1) }));
-        let opened = EventView::CardsOpened { cards: table.game.cards };
+        let opened = EventView::CardsOpened {
+            cards: table.game.cards,
+            places: table.game.cards.extra.and_then(|card| table.game.data.extra_cards.of(card)),
+        };
         assert_eq!(told.contains(&opened), expansion);
     }
 }

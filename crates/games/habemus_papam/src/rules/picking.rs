@@ -116,7 +116,7 @@ impl HabemusPapam {
     /// The oldest person of the others dies, Chigi excepted.
     fn kill_oldest(&mut self, seat: Seat, sink: &mut impl Sink<Self>) {
         let mortal = self.persons_of_others(seat).minus(Persons::one(Person::FabioChigi));
-        if let Some(person) = mortal.oldest() {
+        if let Some(person) = self.options.data.oldest(mortal) {
             let victim = self.lose(person);
             sink.emit(|| Event::Open(EventView::Died { seat, victim, person }));
         } else {

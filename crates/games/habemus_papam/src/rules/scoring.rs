@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use signoria_engine::{Outcome, Score, Seat, Sink};
 
 use crate::{
-    HabemusPapam,
+    Data, HabemusPapam,
     cards::{
         FELIPE_END_GOLD, LOUIS_VOTES, Mission, Need, PATRON_THRESHOLD, Person, SQUADRONE_VOTES,
         Symbol, VOTE_PRICE,
@@ -63,7 +63,7 @@ impl HabemusPapam {
             i32::from(player.display.persons.len()),
             LOUIS_VOTES[usize::from(player.display.louis)],
             bought(player.goods.gold, player.display.mazarin),
-            conspirators(player.display),
+            conspirators(player.display, &self.options.data),
             if player.display.squadrone { SQUADRONE_VOTES } else { 0 },
         ]
     }
@@ -85,7 +85,8 @@ impl HabemusPapam {
             | Mission::InnocentUrban
             | Mission::SpainUrban
             | Mission::FranceThree => {
-                mission.needs().into_iter().all(|Need { of, count }| display.has(of) >= count)
+                let data = &self.options.data;
+                mission.needs().into_iter().all(|Need { of, count }| display.has(of, data) >= count)
             }
         }
     }
@@ -93,7 +94,9 @@ impl HabemusPapam {
     /// §6, step 5: most votes, then the oldest person; who has none comes last (R20).
     pub(crate) fn result(&self) -> Outcome {
         Outcome::rank(self.players.iter().map(|(seat, player)| {
-            let oldest = player.display.persons.oldest().map_or(0, Person::age);
+            let data = &self.options.data;
+            let oldest = data.oldest(player.display.persons);
+            let oldest = oldest.map_or(0, |person| data.of(person).age);
             let parts = PARTS.into_iter().zip(self.votes(seat));
             parts
                 .fold(Score::default(), |score, (part, votes)| score.part(part, votes))
@@ -104,10 +107,10 @@ impl HabemusPapam {
 
 /// §6: the votes that lie open: persons, Louis XIV, conspirators and the Squadrone. Missions and bought votes come at
 /// the end.
-pub(crate) fn open_votes(display: Display) -> i32 {
+pub(crate) fn open_votes(display: Display, data: &Data) -> i32 {
     let squadrone = if display.squadrone { SQUADRONE_VOTES } else { 0 };
     let louis = LOUIS_VOTES[usize::from(display.louis)];
-    i32::from(display.persons.len()) + louis + conspirators(display) + squadrone
+    i32::from(display.persons.len()) + louis + conspirators(display, data) + squadrone
 }
 
 /// §6, step 4: votes bought with all the gold; the price falls with each Mazarin (R19).
@@ -121,16 +124,16 @@ pub(crate) const fn vote_price(mazarin: u8) -> u16 {
 }
 
 /// §6, step 5: pairs of allies and the favourites of Louis XIV and Mazarin (R26).
-pub(crate) fn conspirators(display: Display) -> i32 {
-    i32::from(display.persons.pairs())
+pub(crate) fn conspirators(display: Display, data: &Data) -> i32 {
+    i32::from(data.pairs(display.persons))
         + FAVOURITES.iter().filter(|favourite| favourite.counts(display)).count() as i32
 }
 
 /// §6, step 5: the symbols that give a vote now.
-pub(crate) fn alliances(display: Display) -> ArrayVec<Symbol, 8> {
+pub(crate) fn alliances(display: Display, data: &Data) -> ArrayVec<Symbol, 8> {
     let favourites = FAVOURITES.iter().filter(|favourite| favourite.counts(display));
     let symbols = favourites.filter_map(|favourite| favourite.person.symbol());
-    display.persons.allied().chain(symbols).collect()
+    data.allied(display.persons).chain(symbols).collect()
 }
 
 /// §2.7: a person who is worth another vote to a player with enough cards of a power.

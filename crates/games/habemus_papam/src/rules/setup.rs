@@ -42,7 +42,7 @@ impl HabemusPapam {
         rng.next_stream().shuffle(&mut political);
         let mut action = action_cards();
         rng.next_stream().shuffle(&mut action);
-        let cardinal = cardinal_deck(&mut rng, setup.options);
+        let cardinal = cardinal_deck(&mut rng, &setup.options);
         let mut missions = Mission::CARDS;
         rng.next_stream().shuffle(&mut missions);
         let drawn = Seat::new(rng.next_stream().below(setup.seats.into()) as u8);
@@ -64,7 +64,7 @@ impl HabemusPapam {
         }
         sink.emit(|| Event::Open(EventView::FirstCamerlengo { seat: camerlengo }));
         Self {
-            options: setup.options,
+            options: setup.options.clone(),
             rng,
             stack: Stack::new(Frame::RoundStart),
             round: 0,
@@ -84,7 +84,7 @@ impl HabemusPapam {
 }
 
 /// §3.2: the cardinal deck with Black smoke about the middle and White smoke near the bottom.
-fn cardinal_deck(rng: &mut GameRng, options: Options) -> ArrayVec<Card, 20> {
+fn cardinal_deck(rng: &mut GameRng, options: &Options) -> ArrayVec<Card, 20> {
     let mut deck: ArrayVec<Card, 20> =
         Person::ALL[Person::DECK].iter().map(|person| Card::Person(*person)).collect();
     rng.next_stream().shuffle(&mut deck);

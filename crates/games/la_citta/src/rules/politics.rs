@@ -3,19 +3,20 @@
 use signoria_engine::{GameRng, RngExt, Seat, Sink};
 
 use crate::{
-    Event, EventView, LaCitta,
+    Data, Event, EventView, LaCitta,
     cards::{CardCounts, PoliticalCard},
     state::Politics,
 };
 
 impl Politics {
     /// §6: all cards shuffled, seven of them open.
-    pub(crate) fn deal(rng: &mut GameRng) -> Self {
+    pub(crate) fn deal(rng: &mut GameRng, data: &Data) -> Self {
         let mut politics = Self {
             display: [PoliticalCard::Palazzo; 7],
             deck: PoliticalCard::ALL
                 .into_iter()
-                .flat_map(|card| std::iter::repeat_n(card, usize::from(card.count())))
+                .zip(data.political_cards.0)
+                .flat_map(|(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
                 .collect(),
             discard: [0; 10],
             sealed: arrayvec::ArrayVec::new(),

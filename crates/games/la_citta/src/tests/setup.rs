@@ -4,14 +4,15 @@ use signoria_engine::{Game, RngExt, SeedableRng};
 use signoria_testkit::TestRng;
 
 use super::*;
-use crate::{Action, Feeding, Passing, cards::Terrain, options::TableSetup};
+use crate::{Action, cards::Terrain, options::TableSetup};
 
-const ADVANCED: Options =
-    Options { setup: TableSetup::Advanced, passing: Passing::Free, feeding: Feeding::Once };
+fn advanced() -> Options {
+    Options { setup: TableSetup::Advanced, ..Options::default() }
+}
 
 fn placing(players: u8, first: Seat) -> Table<LaCitta> {
     let seed = Seed::from_number(u64::from(players));
-    let setup = Setup { options: ADVANCED, ..LaCitta::setup(players, seed) };
+    let setup = Setup { options: advanced(), ..LaCitta::setup(players, seed) };
     let mut game = LaCitta::set_table(&setup, &mut NullSink);
     game.start = first;
     game.run_from(Frame::Place { placed: 0 })
@@ -81,8 +82,8 @@ fn there_is_always_room_for_a_castle() {
 
 #[test]
 fn the_advanced_terrain_is_shuffled_and_complete() {
-    let one = dealt(3, 1, ADVANCED).terrain;
-    let other = dealt(3, 2, ADVANCED).terrain;
+    let one = dealt(3, 1, advanced()).terrain;
+    let other = dealt(3, 2, advanced()).terrain;
     assert_ne!(one, other);
     for terrain in Terrain::ALL {
         let laid = one.iter().filter(|&&tile| tile == terrain).count();

@@ -6,7 +6,7 @@ use crate::{
     cards::Tile,
     event::Event,
     state::{NotreDame, Source},
-    streets::{Market, route},
+    streets::Market,
 };
 
 impl NotreDame {
@@ -27,7 +27,8 @@ impl NotreDame {
         let boroughs = self.boroughs();
         let from = std::mem::replace(&mut self.players[seat].carriage, to);
         let colour = self.colours[usize::from(to.borough())];
-        sink.emit(|| Event::Drove { seat, route: route(boroughs, from, to), colour });
+        let route = || self.data.streets.route(boroughs, from, to);
+        sink.emit(|| Event::Drove { seat, route: route(), colour });
         if take {
             let tile = self.tile_at(to).expect("a message that is taken lies there");
             self.take_message(seat, to.borough(), tile, sink);

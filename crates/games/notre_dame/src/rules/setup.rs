@@ -58,6 +58,7 @@ impl NotreDame {
             rng,
             memory_aid: setup.options.memory_aid,
             readings: setup.options.readings(),
+            data: setup.options.data.clone(),
             rats: setup.options.rat_table(),
             stage: 0,
             round: 1,

@@ -5,7 +5,6 @@ use signoria_testkit::walk;
 
 use crate::{
     NotreDame, Options, action::Action, cards::Person, event::Event, longest, state::Source,
-    streets::distance,
 };
 
 const GAMES: u64 = 25;
@@ -85,7 +84,7 @@ fn inv_13_each_drive_ends_within_its_range() {
                     panic!("drove without a question")
                 };
                 assert_eq!((other, to), (seat, chosen));
-                assert!(distance(before.boroughs(), from, to) <= range);
+                assert!(before.data.streets.distance(before.boroughs(), from, to) <= range);
             }
         }
     });

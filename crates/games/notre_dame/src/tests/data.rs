@@ -9,7 +9,13 @@ use crate::cards::{
     HOTEL_DOUBLE, PLAGUE_LOSS, PLAYS, Person, RAT_END, RATS, ROUNDS, STAGES, Sector, Tile,
     borough_of, boroughs, pool,
 };
-use crate::streets::{Market, SPOTS, Spot, distance, neighbours, route};
+use crate::data::Data;
+use crate::streets::{Market, SPOTS, Spot, Streets};
+use signoria_engine::BuiltIn as _;
+
+fn streets() -> &'static Streets {
+    &Data::built_in().streets
+}
 
 fn data() -> Table {
     include_str!("../../../../../docs/rules/notre_dame.toml").parse().unwrap()
@@ -115,7 +121,7 @@ fn streets_are_those_of_the_data_file() {
                 .map(|name| name.as_str().unwrap().to_owned())
                 .collect();
             let drawn: BTreeSet<String> =
-                neighbours(boroughs, market).map(|other| other.to_string()).collect();
+                streets().neighbours(boroughs, market).map(|other| other.to_string()).collect();
             assert_eq!(drawn, listed, "{market} of {boroughs}");
         }
     }
@@ -135,7 +141,8 @@ fn inv_17_streets_are_even_connected_and_symmetric() {
             };
             Market::new((boroughs - market.borough()) % boroughs, spot)
         };
-        let joined = |a: Market, b: Market| neighbours(boroughs, a).any(|other| other == b);
+        let joined =
+            |a: Market, b: Market| streets().neighbours(boroughs, a).any(|other| other == b);
         let mut edges = 0;
         for a in markets(boroughs) {
             assert!(!joined(a, a), "no loop");
@@ -143,7 +150,7 @@ fn inv_17_streets_are_even_connected_and_symmetric() {
                 assert_eq!(joined(a, b), joined(b, a));
                 assert_eq!(joined(a, b), joined(turned(a), turned(b)));
                 assert_eq!(joined(a, b), joined(mirrored(a), mirrored(b)));
-                assert!(distance(boroughs, a, b) <= boroughs);
+                assert!(streets().distance(boroughs, a, b) <= boroughs);
                 edges += usize::from(joined(a, b));
             }
         }
@@ -157,7 +164,7 @@ fn distances_are_those_of_the_table_in_section_4_2() {
         let from = Market::new(0, spot);
         let mut counts = vec![0; 6];
         for to in markets(boroughs) {
-            counts[usize::from(distance(boroughs, from, to))] += 1;
+            counts[usize::from(streets().distance(boroughs, from, to))] += 1;
         }
         while counts.last() == Some(&0) {
             counts.pop();
@@ -180,12 +187,12 @@ fn a_route_goes_along_streets_and_is_as_short_as_can_be() {
     for boroughs in 3..=5 {
         for from in markets(boroughs) {
             for to in markets(boroughs) {
-                let way = route(boroughs, from, to);
+                let way = streets().route(boroughs, from, to);
                 assert_eq!((way.first(), way.last()), (Some(&from), Some(&to)));
                 for step in way.windows(2) {
-                    assert!(neighbours(boroughs, step[0]).any(|next| next == step[1]));
+                    assert!(streets().neighbours(boroughs, step[0]).any(|next| next == step[1]));
                 }
-                let steps = if from == to { 2 } else { distance(boroughs, from, to) };
+                let steps = if from == to { 2 } else { streets().distance(boroughs, from, to) };
                 assert_eq!(way.len() - 1, usize::from(steps));
             }
         }

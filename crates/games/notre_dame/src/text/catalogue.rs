@@ -286,6 +286,12 @@ fn sample_problems() -> Vec<Message> {
         Message::new("problem-start").with("chosen", 5).with("seats", 3),
         Message::new("problem-colours").with("number", 2).with("min", 3).with("max", 3),
         Message::new("problem-colour_twice").with("colour", "red"),
+        Message::new("problem-street_nowhere").with("street", "center - center".to_owned()),
+        Message::new("problem-street_twice").with("street", "center - outer_cw".to_owned()),
+        Message::new("problem-streets")
+            .with("boroughs", 5)
+            .with("market", "b0_center".to_owned())
+            .with("steps", 5),
         Message::new("problem-rats_number").with("number", 3).with("persons", 15),
         Message::new("problem-rats").with("person", "monk").with("number", 4).with("max", MAX_RATS),
     ]
