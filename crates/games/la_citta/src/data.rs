@@ -206,7 +206,8 @@ impl Data {
             problems.push(Message::new("problem-two_zones").with("cell", cell.number()));
         }
         for (number, kinds) in COUNTS {
-            let found = self.political_cards.0.iter().filter(|&&copies| copies == number).count();
+            let copies = self.political_cards.0.iter();
+            let found: usize = copies.map(|&copies| usize::from(copies == number)).sum();
             if found != kinds {
                 problems.push(
                     Message::new("problem-political_cards")

@@ -221,7 +221,8 @@ type Markets = u32;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<Street>", into = "Vec<Street>")]
 pub struct Streets {
-    streets: Vec<Street>,
+    /// Those that belong to each borough.
+    pattern: Vec<Street>,
     /// Neighbours of every market, for 3, 4 and 5 boroughs.
     neighbours: [[Markets; MAX_MARKETS]; 3],
     /// Markets within 0, 1, 2 … steps of every market, for 3, 4 and 5 boroughs.
@@ -239,17 +240,17 @@ impl Default for Streets {
 
 impl From<Streets> for Vec<Street> {
     fn from(streets: Streets) -> Self {
-        streets.streets
+        streets.pattern
     }
 }
 
 impl From<Vec<Street>> for Streets {
-    fn from(streets: Vec<Street>) -> Self {
+    fn from(pattern: Vec<Street>) -> Self {
         let mut neighbours = [[0; MAX_MARKETS]; 3];
         let mut within = [[[0; FAR + 1]; MAX_MARKETS]; 3];
         for (boroughs, (neighbours, within)) in (3..).zip(neighbours.iter_mut().zip(&mut within)) {
             for (street, borough) in
-                streets.iter().flat_map(|street| (0..boroughs).map(move |at| (street, at)))
+                pattern.iter().flat_map(|street| (0..boroughs).map(move |at| (street, at)))
             {
                 let (one, other) = street.ends(borough, boroughs);
                 neighbours[one.index()] |= 1 << other.index();
@@ -264,7 +265,7 @@ impl From<Vec<Street>> for Streets {
                 }
             }
         }
-        Self { streets, neighbours, within }
+        Self { pattern, neighbours, within }
     }
 }
 
@@ -277,7 +278,7 @@ impl Streets {
     /// §4.2: every street once, as its two ends.
     pub fn all(&self, boroughs: u8) -> impl Iterator<Item = (Market, Market)> {
         (0..boroughs).flat_map(move |borough| {
-            self.streets.iter().map(move |street| street.ends(borough, boroughs))
+            self.pattern.iter().map(move |street| street.ends(borough, boroughs))
         })
     }
 
@@ -328,14 +329,14 @@ impl Streets {
     /// Every reason why these streets cannot be played.
     pub(crate) fn problems(&self) -> Vec<Message> {
         let mut problems = Vec::new();
-        for (at, street) in self.streets.iter().enumerate() {
+        for (at, street) in self.pattern.iter().enumerate() {
             let about = |key| Message::new(key).with("street", street.to_string());
             if street.from == street.to && street.ahead == 0 {
                 problems.push(about("problem-street_nowhere"));
             }
             let back = Street { from: street.to, ahead: 0, to: street.from };
             let twice = |other: &Street| other == street || (street.ahead == 0 && *other == back);
-            if self.streets[..at].iter().any(twice) {
+            if self.pattern[..at].iter().any(twice) {
                 problems.push(about("problem-street_twice"));
             }
         }
