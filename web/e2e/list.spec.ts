@@ -9,7 +9,7 @@ import { compareResult, deal, expect, prefer, test } from './server.ts';
 async function playByRoles(page: Page): Promise<number> {
   const answers = page.getByRole('list', { name: 'Choices' }).getByRole('button', { disabled: false });
   const many = page.getByRole('region', { name: 'Choices' }).getByRole('button', { disabled: false });
-  const over = page.getByRole('heading', { name: /result|win|game over/i });
+  const over = page.getByRole('heading', { name: /win|victory|game over/i });
   let decisions = 0;
   const some = async (list: Locator): Promise<boolean> => {
     const count = await list.count();
