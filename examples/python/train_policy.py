@@ -3,7 +3,7 @@
 
 One hidden layer reads the observation; actions are scored by a table, legal ones only. Learning is REINFORCE with a baseline: actions of
 players who did better than their table expected become more likely. A few minutes on one core lift it from random play to a
-level that takes games from `greedy`; it is an example, not a champion.
+level far above `random`; the run prints how far from `greedy` it still is. An example, not a champion.
 
     python train_policy.py --minutes 3 --out policy.npz
 """
