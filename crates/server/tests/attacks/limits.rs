@@ -95,6 +95,38 @@ async fn many_addresses_cannot_lock_the_owner_of_a_name_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn guesses_at_the_password_of_a_table_are_counted_per_table_and_address() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = Client::guest_at(house.address, 3, "Anna").await;
+    let wanted = json!({ "game": "carrara", "seats": ["me", "open", "open"], "password": "sesame" });
+    let table = anna.table(&wanted).await.id;
+    let other = anna.table(&wanted).await.id;
+    let join = |table: &str| format!("/api/tables/{table}/join");
+    // A new guest for every few guesses is no way around it: they share an address.
+    let mut tried = 0;
+    for guest in 0..10 {
+        let flood = Client::guest_at(house.address, 2, &format!("Flood {guest}")).await;
+        for guess in 0..6 {
+            let body = json!({ "password": format!("guess {guest} {guess}") });
+            let answer = flood.post(&join(&table), &body).await;
+            assert!(matches!(answer.status, 403 | 429), "{answer:?}");
+            tried += usize::from(answer.status == 403);
+        }
+    }
+    assert!(tried < 30, "{tried} of 60 guesses were tried");
+    let late = Client::guest_at(house.address, 2, "Late").await;
+    let right = json!({ "password": "sesame" });
+    let answer = late.post(&join(&table), &right).await;
+    assert_eq!(answer.error(), (429, "too_fast".into()), "also the right one waits");
+    // Another table, and a person at another address, are not affected.
+    assert_eq!(late.post(&join(&other), &right).await.status, 200);
+    let bruno = Client::guest_at(house.address, 4, "Bruno").await;
+    assert_eq!(bruno.post(&join(&table), &right).await.status, 200);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_address_neither_fills_the_lobby_nor_makes_tables_without_end() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
