@@ -382,6 +382,16 @@ rules-print = Print
 coach = Coach
 coach-got-it = Got it
 coach-hide = Hide the coach
+learn = Learn to play
+learn-game = Learn to play { $game }
+lesson-next = Next ({ $left } more)
+lesson-advice = I would choose: { $choice } ({ $chance } % to win)
+lesson-only = Only this is possible now: { $choice }
+lesson-do = Do it
+lesson-ask = What would you do?
+decided = What decided this game
+decided-more = { $source }: you have { $points } more than { $name }
+decided-less = { $source }: { $name } has { $points } more than you
 
 ## Replay
 replay = Replay

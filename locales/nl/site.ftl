@@ -382,6 +382,16 @@ rules-print = Afdrukken
 coach = Coach
 coach-got-it = Begrepen
 coach-hide = Verberg de coach
+learn = Leer het spel
+learn-game = Leer { $game } spelen
+lesson-next = Verder (nog { $left })
+lesson-advice = Ik zou kiezen: { $choice } ({ $chance } % kans om te winnen)
+lesson-only = Alleen dit kan nu: { $choice }
+lesson-do = Doe dat
+lesson-ask = Wat zou jij doen?
+decided = Wat dit spel besliste
+decided-more = { $source }: jij hebt er { $points } meer dan { $name }
+decided-less = { $source }: { $name } heeft er { $points } meer dan jij
 
 ## Terugkijken
 replay = Terugkijken

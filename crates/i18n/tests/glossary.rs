@@ -67,6 +67,17 @@ fn specifications() -> BTreeMap<String, Vec<Row>> {
         .collect()
 }
 
+/// What the coach says about a game.
+fn coach(game: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/nl/coach.ftl");
+    let text = fs::read_to_string(path).expect("the texts of the coach");
+    let prefix = format!("{game}-");
+    // Other lines stay empty, so that a problem is reported with its number.
+    text.lines()
+        .map(|line| if line.starts_with(&prefix) { line } else { "" }.to_owned() + "\n")
+        .collect()
+}
+
 #[test]
 fn dutch_texts_use_the_words_of_the_box() {
     let mut problems = Vec::new();
@@ -77,6 +88,7 @@ fn dutch_texts_use_the_words_of_the_box() {
         let texts = [
             (format!("nl/{game}.ftl"), source(Lang::Nl, &game).expect("a locale file").to_owned()),
             (format!("nl/rules/{game}.md"), page),
+            ("nl/coach.ftl".to_owned(), coach(&game)),
         ];
         let all: Vec<Vec<(usize, String)>> = texts.iter().map(|(_, text)| words(text)).collect();
         for Row { dutch, not } in glossary {

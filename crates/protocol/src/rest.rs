@@ -274,7 +274,7 @@ pub struct Blocked {
 }
 
 /// `POST /api/tables`: a new table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -482,6 +482,9 @@ pub struct TableInfo {
     pub silenced: Vec<u32>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// Whether it is the guided first game of its host: the deal is the same for all, and a coach explains.
+    #[serde(default)]
+    pub lesson: bool,
 }
 
 /// A seat whose player is away.

@@ -222,6 +222,8 @@ fn operations() -> Vec<Operation> {
         ask("post", "/api/tables/{id}/chat", "Choose who may write in the chat, as the host")
             .takes::<ChatRequest>()
             .gives::<TableInfo>(),
+        ask("post", "/api/games/{game}/lesson", "Start the guided first game of a game")
+            .gives_as::<TableInfo>(201),
         ask("post", "/api/tables/{id}/start", "Start the game, as the host")
             .may_take::<StartRequest>()
             .gives::<TableInfo>(),

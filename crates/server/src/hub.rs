@@ -35,6 +35,18 @@ const MAX_HOUSEHOLDS: usize = 100_000;
 
 type Slot = Arc<OnceCell<mpsc::Sender<Command>>>;
 
+/// How many hints a user gets, and all users of a household together.
+pub struct HintLimits {
+    of_users: Buckets,
+    of_households: Buckets,
+}
+
+impl HintLimits {
+    pub fn take(&self, user: i64, household: &str) -> bool {
+        self.of_users.take(&user.to_string()) && self.of_households.take(household)
+    }
+}
+
 /// The live tables by id.
 pub struct Hub {
     pub store: Arc<Store>,
@@ -50,9 +62,9 @@ pub struct Hub {
     turns: mpsc::Sender<TurnAlert>,
     /// The threads of bots.
     pub thinkers: Thinkers,
-    /// Limits of hints per user and per household.
-    pub hints_of_users: Buckets,
-    pub hints_of_households: Buckets,
+    /// Limits of hints, and of the advice in guided games.
+    pub hints: HintLimits,
+    pub lesson_hints: HintLimits,
     /// Commands of users that are under way.
     pub acting: Arc<Acting>,
     connections: AtomicU64,
@@ -134,8 +146,14 @@ impl Hub {
             metrics,
             turns,
             thinkers: Thinkers::new(),
-            hints_of_users: Buckets::new(5, 0.2),
-            hints_of_households: Buckets::new(20, 0.5),
+            hints: HintLimits {
+                of_users: Buckets::new(5, 0.2),
+                of_households: Buckets::new(20, 0.5),
+            },
+            lesson_hints: HintLimits {
+                of_users: Buckets::new(20, 2.0),
+                of_households: Buckets::new(60, 5.0),
+            },
             acting: Arc::default(),
             connections: AtomicU64::new(0),
             live: Mutex::default(),

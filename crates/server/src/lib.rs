@@ -35,6 +35,7 @@ mod files;
 mod frames;
 mod http;
 mod hub;
+mod lessons;
 mod limit;
 mod listen;
 mod lobby;

@@ -24,10 +24,11 @@ use crate::{
     error::Error,
     fair::{Class, Owner},
     http::{Body, QueryParams, lang, read, read_or_default},
+    lessons,
     listen::Peer,
     score_history::Known,
     socket,
-    table::{Command, ReplayRequest, Settings, TableState, initial_events, new_row},
+    table::{Command, ReplayRequest, Settings, TableEvent, TableState, initial_events, new_row},
 };
 
 type Shared = State<Arc<App>>;
@@ -38,6 +39,7 @@ const NOTES: usize = 8000;
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/api/tables", post(create))
+        .route("/api/games/{game}/lesson", post(lesson))
         .route("/api/tables/{id}", get(info))
         .route("/api/tables/{id}/join", post(join))
         .route("/api/tables/{id}/leave", post(leave))
@@ -64,8 +66,6 @@ async fn create(
     let user = known(&app, peer, &headers).await?;
     let _under_way = app.hub.acting.begin(user.id)?;
     let wanted: NewTable = read(&headers, body)?;
-    let game = signoria_registry::game(&wanted.game)
-        .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
     check_seats(&wanted.seats)?;
     check_clock(wanted.clock)?;
     check_spectators(wanted.spectators)?;
@@ -73,6 +73,34 @@ async fn create(
         Some(Seed(fixed)) => fixed,
         None => auth::random::<32>()?,
     };
+    make(&app, peer, &user, wanted, seed, false).await
+}
+
+/// The guided first game: one learner, bots, and a deal that is the same for all. It is under way when it is returned, so
+/// that no second person can sit down at cards that others may know.
+async fn lesson(
+    State(app): Shared,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let user = known(&app, peer, &headers).await?;
+    let _under_way = app.hub.acting.begin(user.id)?;
+    let game = signoria_registry::game(&id).ok_or(Error::UnknownGame(id))?;
+    let (wanted, Seed(seed)) = lessons::table(game);
+    make(&app, peer, &user, wanted, seed, true).await
+}
+
+async fn make(
+    app: &Arc<App>,
+    peer: Peer,
+    user: &User,
+    wanted: NewTable,
+    seed: [u8; 32],
+    lesson: bool,
+) -> Result<Response, Error> {
+    let game = signoria_registry::game(&wanted.game)
+        .ok_or_else(|| Error::UnknownGame(wanted.game.clone()))?;
     let setup = RawSetup {
         seats: u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX),
         preset: wanted.preset,
@@ -84,7 +112,7 @@ async fn create(
     let options = game
         .options(&setup)
         .map_err(|error| Error::BadSetup { game: game.meta().id, problems: error.problems })?;
-    let _making = check_quota(&app, peer, &user).await?;
+    let _making = check_quota(app, peer, user).await?;
     let password = match wanted.password {
         Some(password) if password.is_empty() || password.chars().count() > 200 => {
             return Err(Error::BadText);
@@ -97,6 +125,7 @@ async fn create(
         spectators: wanted.spectators,
         hints: wanted.hints,
         chat: wanted.chat,
+        lesson,
     };
     let made = signoria_store::NewTable {
         key: auth::hex(&auth::random::<16>()?),
@@ -108,17 +137,19 @@ async fn create(
         listed: wanted.listed,
         seats: setup.seats,
         password,
-        settings: serde_json::to_string(&settings).expect("settings are plain data"),
+        settings: settings.to_text(),
     };
     let now = app.config.clock.now();
     let mut live = TableState::new(new_row(made.clone(), now), game, options, settings);
-    let change = live.change(&initial_events(&user, &wanted.seats), now).map_err(|error| {
+    let mut events = initial_events(user, &wanted.seats);
+    events.extend(lesson.then_some(TableEvent::Start { rated: Some(false) }));
+    let change = live.change(&events, now).map_err(|error| {
         tracing::error!(error, "cannot create a table");
         Error::Unavailable
     })?;
     let (listed, key) = (made.listed, made.key.clone());
     app.store.create_table(made, change).await?;
-    check_name(&app, &key, &user).await?;
+    check_name(app, &key, user).await?;
     if listed {
         app.hub.lobby_changed();
     }

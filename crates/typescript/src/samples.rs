@@ -253,6 +253,7 @@ fn of_protocol() -> Samples {
         blocked: vec![Blocked { user: 1, name: text() }],
         silenced: vec![3],
         rematch: you.map(|_| text()),
+        lesson: false,
     };
     let told = || vec![LogEntry { group: 0, event: json!({ "x": 1 }), text: text() }];
     let chat = |seat: Option<u8>| {

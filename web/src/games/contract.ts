@@ -145,6 +145,18 @@ export interface PlateProps<V = unknown> {
 }
 
 /** `web/src/games/<id>/index.ts` exports one as default. It is loaded with the first table of the game. */
+/**
+ * A step of the guided first game. Its text is `<game>-lesson-<id>` in `locales/<lang>/coach.ftl`. Steps without an event
+ * are the introduction, in their order; the others are said once, after the first such event for which they hold.
+ */
+export interface LessonStep<E = unknown> {
+  id: string;
+  /** The part of the board that it points at, like the numbers on the rules page. */
+  at?: string;
+  after?: E extends { event: infer Kind } ? Kind : string;
+  holds?(event: E, me: number): boolean;
+}
+
 export interface GameModule<V = unknown, A = unknown, E = unknown> {
   /** The graphical board. Without it the game uses the list view. */
   Board?: Component<BoardProps<V, A, E>>;
@@ -166,6 +178,8 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
    * does. `name` is that of a seat.
    */
   hit?(event: E, me: number, name: (seat: number) => string, t: Words): string | null;
+  /** What the coach says in the guided first game, apart from the first decision of each kind. */
+  lesson?: readonly LessonStep<E>[];
   /** The heading of the round or turn that starts with an event, for the log; `null` if none does. */
   heading?(event: E, t: (key: string, args?: Args) => string): string | null;
 }

@@ -987,6 +987,8 @@ export type TableInfo = {
   silenced: number[];
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** Whether it is the guided first game of its host: the deal is the same for all, and a coach explains. */
+  lesson: boolean;
 };
 
 /** A request to agree to an undo. */

@@ -74,6 +74,8 @@ export const api = {
   guest: () => call<User>('POST', '/api/guests', {}),
   /** The current user, or `null` before one was created. */
   me: () => call<User | null>('GET', '/api/me'),
+  /** The guided first game. */
+  lesson: (game: string) => call<TableInfo>('POST', `/api/games/${encodeURIComponent(game)}/lesson`),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   join: (id: string, seat?: number, password?: string) =>

@@ -10,9 +10,9 @@ const KEY = 'signoria.coached';
 class Coach {
   #learnt = $state.raw<readonly string[]>(read());
 
-  /** The lesson for these choices: the first kind among them that the reader has not met. */
-  lesson(game: string, choices: readonly Choice[]): string | null {
-    if (!settings.coach) return null;
+  /** The lesson for these choices: the first kind among them that the reader has not met. A guided game always has them. */
+  lesson(game: string, choices: readonly Choice[], guided = false): string | null {
+    if (!settings.coach && !guided) return null;
     for (const kind of new Set(choices.map((choice) => kindOfAction(choice.action)))) {
       const key = `${game}-${kind}`;
       if (i18n.has(key, 'coach') && !this.#learnt.includes(key)) return key;

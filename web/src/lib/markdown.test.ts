@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import type { LessonStep } from '../games/contract.ts';
 import { loadGame } from '../games/index.ts';
 import { GAMES } from '../generated/games.ts';
 import { blocks, explains, paragraphs, speaks } from './markdown.ts';
@@ -75,6 +76,27 @@ test('the coach speaks of kinds of actions that exist, in both languages', () =>
     const types = readFileSync(new URL(`../generated/${game}.ts`, import.meta.url), 'utf8');
     const action = /export type Action =([^]*?);\n\n/.exec(types)?.[1] ?? '';
     expect(action, `${game} ${kind}`).toMatch(new RegExp(`"${kind}"|\\b${kind}:`));
+  }
+});
+
+test('every step of a guided game has its text in both languages, and every text its step', () => {
+  const lessons = import.meta.glob<{ lesson: readonly LessonStep[] }>('../games/*/lesson.ts', {
+    eager: true,
+  });
+  expect(Object.keys(lessons).length).toBeGreaterThan(4);
+  for (const lang of ['en', 'nl']) {
+    const text = readFileSync(`${locales}/${lang}/coach.ftl`, 'utf8');
+    for (const game of games) {
+      const lesson = lessons[`../games/${game}/lesson.ts`]?.lesson ?? [];
+      const written = [...text.matchAll(new RegExp(`^${game}-lesson-([a-z_]+) = (.*)`, 'gm'))];
+      const ids = lesson.map((step) => step.id);
+      expect(written.map((it) => it[1]).toSorted(), `${lang} ${game}`).toEqual(ids.toSorted());
+      for (const [, id, said] of written) {
+        const step = lesson.find((it) => it.id === id);
+        // The introduction has no event that could name a player.
+        if (step?.after === undefined) expect(said, `${lang} ${game} ${id}`).not.toContain('$name');
+      }
+    }
   }
 });
 

@@ -71,20 +71,30 @@ class Session {
     return ['casual', 'beginner', 'greedy'].find((name) => names.includes(name)) ?? names[0] ?? 'random';
   }
 
-  async make(wanted: NewTable, start: boolean): Promise<TableInfo> {
+  /** Does something as a user; a visitor becomes a guest first. */
+  async #asUser<T>(act: () => Promise<T>): Promise<T> {
     await this.ensureUser();
-    let table: TableInfo;
     try {
-      table = await api.create(wanted);
+      return await act();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // The server does not know this user (another database): start again as a guest.
       this.me = null;
       await this.ensureUser();
-      table = await api.create(wanted);
+      return act();
     }
+  }
+
+  async make(wanted: NewTable, start: boolean): Promise<TableInfo> {
+    const table = await this.#asUser(() => api.create(wanted));
     if (start) await api.start(table.id);
     return table;
+  }
+
+  /** Starts the guided first game. */
+  async learn(game: string): Promise<void> {
+    const table = await this.#asUser(() => api.lesson(game));
+    router.go(`/t/${table.id}`);
   }
 
   /** Starts a game against three bots, or as many as the game allows. */

@@ -122,6 +122,7 @@ impl TableState {
             },
             silenced: if reader.host { self.silenced_lines() } else { Vec::new() },
             rematch: self.rematch.clone(),
+            lesson: self.settings.lesson,
         }
     }
 

@@ -21,6 +21,9 @@ use crate::{
 /// The bot that gives hints.
 const ADVISER: &str = "strong";
 
+/// The one of a guided game, where advice is part of every decision: a tenth of the work, so that there may be more.
+const LESSON_ADVISER: &str = "mcts:300";
+
 /// Maximum number of choices in a hint.
 const TOLD: usize = 5;
 
@@ -147,7 +150,13 @@ impl TableTask {
         let reader = self.live.reader(Some(user.id), seat, self.hub.clock.now());
         let seat = reader.own_seat().ok_or(Error::NotSeated)?;
         let table = self.live.table.as_ref().ok_or(Error::NotBegun)?;
-        let bot = new_bot(&**table, ADVISER).ok_or(Error::Unavailable)?;
+        let lesson = self.live.settings.lesson;
+        let (adviser, limits) = if lesson {
+            (LESSON_ADVISER, &self.hub.lesson_hints)
+        } else {
+            (ADVISER, &self.hub.hints)
+        };
+        let bot = new_bot(&**table, adviser).ok_or(Error::Unavailable)?;
         let observation = table.observation(seat, 0).ok_or(Error::NotAsked)?;
         let names = self.live.names_for(reader.viewer);
         let words = words(lang, table.meta().id);
@@ -159,9 +168,7 @@ impl TableTask {
         // For all tables together: more tables give no more hints.
         let household = self.hub.owner(user.id).household;
         let household = household.map_or_else(String::new, |address| address.to_string());
-        if !self.hub.hints_of_users.take(&user.id.to_string())
-            || !self.hub.hints_of_households.take(&household)
-        {
+        if !limits.take(user.id, &household) {
             return Err(Error::TooFast);
         }
         Ok(Advice { bot, observation, labels })

@@ -8,7 +8,7 @@ use signoria_store::{NewTable, Status, TableRow, User};
 use super::{
     event::{TableEvent, TakeoverCause, seat_bot},
     result,
-    state::{Occupant, TableState},
+    state::{Occupant, Settings, TableState},
     task::{TableFailed, TableTask},
 };
 use crate::{auth, catalogue, error::Error};
@@ -217,6 +217,8 @@ impl TableTask {
             options: Value::Object(self.live.complete_options()).to_string(),
             seed: auth::random::<32>()?,
             host: user.id,
+            // Guidance is for the deal it was written for.
+            settings: Settings { lesson: false, ..self.live.settings.clone() }.to_text(),
             ..self.live.row.made.clone()
         };
         let mut events = Vec::new();

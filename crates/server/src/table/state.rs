@@ -33,9 +33,17 @@ pub struct Settings {
     pub hints: bool,
     /// The initial chat policy.
     pub chat: ChatPolicy,
+    /// The guided first game of the host.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
 }
 
 impl Settings {
+    /// The form in which they are stored.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("settings are plain data")
+    }
+
     /// Parses the stored settings. A spectator delay that older programs allowed is raised to the
     /// current minimum.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {

@@ -99,7 +99,8 @@ async fn guesses_at_the_password_of_a_table_are_counted_per_table_and_address() 
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let anna = Client::guest_at(house.address, 3, "Anna").await;
-    let wanted = json!({ "game": "carrara", "seats": ["me", "open", "open"], "password": "sesame" });
+    let wanted =
+        json!({ "game": "carrara", "seats": ["me", "open", "open"], "password": "sesame" });
     let table = anna.table(&wanted).await.id;
     let other = anna.table(&wanted).await.id;
     let join = |table: &str| format!("/api/tables/{table}/join");

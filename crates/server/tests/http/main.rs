@@ -8,6 +8,7 @@ mod games;
 mod guard;
 mod house;
 mod leaks;
+mod lessons;
 mod lobby;
 mod notices;
 mod ops;

@@ -1,11 +1,13 @@
 import { game } from '../contract.ts';
 import Board from './Board.svelte';
+import { lesson } from './lesson.ts';
 import cards from './cards.ts';
 import Plate from './Plate.svelte';
 import { claims } from './targets.ts';
 import type { Action, Event, View } from './types.ts';
 
 export default game<View, Action, Event>({
+  lesson,
   Board,
   claims,
   rank: ({ action }) =>

@@ -10,6 +10,7 @@ import {
 import { game, type Inspectable } from '../contract.ts';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
+import { lesson } from './lesson.ts';
 import { POWERS } from './cards.ts';
 import Plate from './Plate.svelte';
 import { spoken } from './targets.ts';
@@ -54,6 +55,7 @@ for (const [person, { rank, symbol }] of Object.entries(PERSONS)) {
 }
 
 export default game<View, Action, EventView>({
+  lesson,
   Board,
   claims: (choice) => !spoken(choice.action),
   Plate,

@@ -1,10 +1,12 @@
 import { game } from '../contract.ts';
 import Board from './Board.svelte';
+import { lesson } from './lesson.ts';
 import cards from './cards.ts';
 import Plate from './Plate.svelte';
 import type { Action, Event, View } from './types.ts';
 
 export default game<View, Action, Event>({
+  lesson,
   Board,
   cards,
   Plate,

@@ -1,6 +1,7 @@
 import { game, type Inspectable } from '../contract.ts';
 import Board from './Board.svelte';
 import { CARDS, CHARACTERS } from './cards.ts';
+import { lesson } from './lesson.ts';
 import { told } from './motions.ts';
 import Plate from './Plate.svelte';
 import Portrait from './Portrait.svelte';
@@ -71,6 +72,7 @@ for (const [id, { kind }] of Object.entries(CARDS)) {
 }
 
 export default game<View, Action, EventView>({
+  lesson,
   Board,
   claims: (choice, view) => !spoken(choice.action, view),
   rank: ({ action }) => (action === 'take_gold' || action === 'take_cards' ? 'main' : undefined),
