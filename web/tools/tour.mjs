@@ -130,6 +130,11 @@ async function game(browser, scratch, bench, it) {
     await table.play(0, true);
     await look('1-start', ready);
     await look('2-coach', ready, { coach: true });
+    const guided = await page.evaluate(async (id) => {
+      const response = await fetch(`/api/games/${id}/lesson`, { method: 'POST' });
+      return (await response.json()).id;
+    }, it.game);
+    await visit(bench, page, `${it.game}-2-lesson`, `/t/${guided}`, (at) => at.locator('.lesson').waitFor());
     await table.play(Math.round(played.moves.length * it.middle), true);
     await look('3-middle', ready);
     await look('4-list', (at) => at.locator('[data-choice]').first().waitFor(), { plainBoard: true });
