@@ -1054,6 +1054,6 @@ inspect-fortune_teller-note = You may leave the hand as it is, unless the table 
 inspect-fortune_teller-note2 = It is your action card of the turn.
 
 ## What is not as printed
-provenance-uniques = Which six unique districts complete the 36 of the box, what five of them cost and what they do: the cards are not pictured in the rulebook, which names only the { bell_tower }. They follow an older Dutch list of cards. What a card does is part of the program, so that it cannot be entered as a value; the option for unique districts leaves these six out.
+provenance-uniques = Which six unique districts complete the 36 of the box: the cards are not pictured in the rulebook, which names only the { bell_tower }. What they cost and do is printed in other editions. If your box has other districts, play with “{ option-set-free }” and choose the fourteen unique districts yourself.
 provenance-sets = Which characters and unique districts belong to the recommended sets. The tables are lost; the lists of the English edition of 2016 are played.
 provenance-action_names = The names of the action cards { ticket_booth }, { living_cannonball } and { fortune_teller }. What they do is printed.

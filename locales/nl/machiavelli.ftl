@@ -1087,6 +1087,6 @@ inspect-fortune_teller-note = Je mag de handkaarten laten zoals ze zijn, tenzij 
 inspect-fortune_teller-note2 = Het is je actiekaart van de beurt.
 
 ## Wat niet is zoals gedrukt
-provenance-uniques = Welke zes unieke gebouwen de 36 van de doos volmaken, wat vijf ervan kosten en wat ze doen: de spelregels beelden de kaarten niet af en noemen alleen de { bell_tower }. Ze volgen een oudere Nederlandse kaartenlijst. Wat een kaart doet, hoort bij het programma en is dus niet als waarde in te vullen; met de optie voor unieke gebouwen laat je deze zes weg.
+provenance-uniques = Welke zes unieke gebouwen de 36 van de doos volmaken: de spelregels beelden de kaarten niet af en noemen alleen de { bell_tower }. Wat ze kosten en doen, staat in andere uitgaven gedrukt. Heeft jouw doos andere gebouwen, speel dan met “{ option-set-free }” en kies zelf de veertien unieke gebouwen.
 provenance-sets = Welke karakters en unieke gebouwen bij de aanbevolen lijsten horen. De tabellen zijn verloren; de lijsten van de Engelse uitgave van 2016 worden gespeeld.
 provenance-action_names = De namen van de actiekaarten { ticket_booth }, { living_cannonball } en { fortune_teller }. Wat ze doen, staat in de spelregels.
