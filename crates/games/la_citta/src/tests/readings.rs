@@ -4,7 +4,7 @@
 use signoria_engine::{Game, Session};
 
 use super::*;
-use crate::{Feeding, Passing, Readings};
+use crate::{Feeding, Passing, Readings, event::BuiltBy};
 
 /// R11: passing is always among the moves.
 #[test]
@@ -33,6 +33,51 @@ fn r11_a_table_may_allow_forced_passes_only() {
     let table = strict(0);
     assert_eq!(table.asked(), [1], "without another move it happens by itself");
     assert_eq!(table.game.players[RED].passes, 1);
+}
+
+/// R12: a political card has done its work before the display is refilled, and nothing is asked in between.
+#[test]
+fn r12_the_display_is_refilled_after_the_effect() {
+    let mut taken = 0;
+    signoria_testkit::walk::<LaCitta>(3, &Options::default(), 0..6, |_, _, _, _, events| {
+        let told = open(events);
+        let opened = told.iter().position(|it| matches!(it, EventView::CardOpened { .. }));
+        let Some(opened) = opened else { return };
+        let effect = told.iter().position(|it| match it {
+            EventView::Built { by, .. } => *by != BuiltBy::ActionCard,
+            EventView::GamesHeld { .. }
+            | EventView::CitizensCame { .. }
+            | EventView::HarvestDoubled { .. }
+            | EventView::Peeked { .. } => true,
+            _ => false,
+        });
+        assert!(effect.is_some_and(|effect| effect < opened), "{told:?}");
+        taken += 1;
+    });
+    assert!(taken > 50, "{taken} cards taken");
+}
+
+/// R35: gold is no limited supply, though the box has 32 coins.
+#[test]
+fn r35_gold_never_runs_out() {
+    let game = bare(2).with_city(RED, 3, &[(49, Castle)]).with_city(BLUE, 3, &[(106, Castle)]);
+    let mut table = game.with_gold(RED, 31).with_gold(BLUE, 31).turn();
+    table.play(RED, "gold").play(BLUE, "gold");
+    assert_eq!((table.game.players[RED].gold, table.game.players[BLUE].gold), (33, 33));
+}
+
+/// R44: in the standard setup each seat has two towns of the list, in order.
+#[test]
+fn r44_towns_are_named_by_seat_and_order() {
+    for players in 2..=5 {
+        let table = Table::<LaCitta>::deal(players, 1);
+        let owners: Vec<usize> = (0..2 * players)
+            .map(|id| table.game.city(CityId(id)).expect("it stands").owner.index())
+            .collect();
+        let expected: Vec<usize> = (0..2 * usize::from(players)).map(|id| id / 2).collect();
+        assert_eq!(owners, expected);
+        assert!(table.game.cities.iter().all(|city| city.id.town().is_some()));
+    }
 }
 
 /// Red's castle on 49 feeds 4, a farm on 48 another 4; nine citizens on nine tiles of which only farm and
