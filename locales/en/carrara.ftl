@@ -247,6 +247,10 @@ income_with_objects = { $objects_count ->
     [0] { income }
    *[other] { income }, { $objects }
 }
+income_told = { income_with_objects }{ $lacking_count ->
+    [0] {""}
+   *[other] ; no longer in the supply: { $lacking }
+}
 value_of = { $coins ->
     [0] { $vp } VP
    *[other] { $vp ->
@@ -259,7 +263,7 @@ value_of = { $coins ->
 log-started = { $seat } is the start player.
     .you = You are the start player.
 log-cards_opened = Cards on the strip: { $top }; { $object }; { $building }; { $extra }.
-log-display_laid = Laid out: { $buildings }; on the wheel one brick of each colour in segment I.
+log-display_laid = Laid out, each with its building cost: { $buildings }; on the wheel one brick of each colour in segment I.
 log-dealt = { $seat } begins with { coins_amount }; bricks: { $bricks }.
     .you = You begin with { coins_amount }; bricks: { $bricks }.
 log-round_began = Round { $round }.
@@ -274,34 +278,34 @@ log-bag_empty = Nothing is drawn: the bag is empty.
 log-kept = { $seat } buys without turning the wheel.
     .you = You buy without turning the wheel.
 log-taken = 
-    { $seat } takes { $bricks } from segment { $segment } { $price ->
+    { $seat } takes bricks from segment { $segment } { $price ->
         [0] for free
         [one] for { $price } coin
        *[other] for { $price } coins
-    }.
+    }: { $bricks }.
     .you = 
-    You take { $bricks } from segment { $segment } { $price ->
-            [0] for free
-            [one] for { $price } coin
-           *[other] for { $price } coins
-        }.
+    You take bricks from segment { $segment } { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }: { $bricks }.
 log-cannot_pay = 
-    { $seat } cannot pay for any brick and gets { $relief } coins. Behind the screen: { $coins ->
+    { $seat } cannot pay for any brick and gets { $relief } coins. As proof, what was behind the screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
     .you = 
-    You cannot pay for any brick and get { $relief } coins. Behind the screen: { $coins ->
+    You cannot pay for any brick and get { $relief } coins. As proof, what was behind your screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
 log-no_action = 
-    { $seat } has no possible action and gets { $relief } coins. Behind the screen: { $coins ->
+    { $seat } has no possible action and gets { $relief } coins. As proof, what was behind the screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
     .you = 
-    You have no possible action and get { $relief } coins. Behind the screen: { $coins ->
+    You have no possible action and get { $relief } coins. As proof, what was behind your screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
@@ -309,15 +313,15 @@ log-planned = { $seat } is going to build { $building } in { $city }.
     .you = You are going to build { $building } in { $city }.
 log-planned_replacement = { $seat } is going to replace { $old } in { $city } by { $new }.
     .you = You are going to replace { $old } in { $city } by { $new }.
-log-built = { $seat } builds { $building } in { $city } and pays { $bricks }.
-    .you = You build { $building } in { $city } and pay { $bricks }.
-log-replaced = { $seat } replaces { $old } in { $city } by { $new } and pays { $bricks }.
-    .you = You replace { $old } in { $city } by { $new } and pay { $bricks }.
+log-built = { $seat } builds { $building } in { $city } and pays in bricks: { $bricks }.
+    .you = You build { $building } in { $city } and pay in bricks: { $bricks }.
+log-replaced = { $seat } replaces { $old } in { $city } by { $new } and pays in bricks: { $bricks }.
+    .you = You replace { $old } in { $city } by { $new } and pay in bricks: { $bricks }.
 log-revealed = New in the display: { $building }.
-log-scored_type = { $seat } scores the type { $what } ({ $buildings }): { income_with_objects }.
-    .you = You score the type { $what } ({ $buildings }): { income_with_objects }.
-log-scored_city = { $seat } scores the city { $what } ({ $buildings }): { income_with_objects }.
-    .you = You score the city { $what } ({ $buildings }): { income_with_objects }.
+log-scored_type = { $seat } scores the type { $what } ({ $buildings }): { income_told }.
+    .you = You score the type { $what } ({ $buildings }): { income_told }.
+log-scored_city = { $seat } scores the city { $what } ({ $buildings }): { income_told }.
+    .you = You score the city { $what } ({ $buildings }): { income_told }.
 log-scored_special = { $seat } scores the special field { $what } ({ $buildings }): { income }.
     .you = You score the special field { $what } ({ $buildings }): { income }.
 building_in = { $building } in { $city }
@@ -328,12 +332,12 @@ log-upgrade_declined = { $seat } takes no upgrade token.
 log-purchased = { $seat } buys { $object } for { $price } coins.
     .you = You buy { $object } for { $price } coins.
 log-announced = 
-    { $seat } announces the end of the game and gets 5 VP. Behind the screen: { $coins ->
+    { $seat } announces the end of the game and gets 5 VP. As proof, what is behind the screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
     .you = 
-    You announce the end of the game and get 5 VP. Behind the screen: { $coins ->
+    You announce the end of the game and get 5 VP. As proof, what is behind your screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }; bricks: { $bricks }; objects: { $objects }.
@@ -341,29 +345,29 @@ log-passed = { $seat } passes.
     .you = You pass.
 log-exhausted = { $seat } has built the last building of the display: this round is the last.
     .you = You have built the last building of the display: this round is the last.
-log-final_scoring = Final scoring of { $seat }: { $track } VP on the track, objects { $objects }, buildings { $buildings }, { $coins_had ->
-        [one] { $coins_had } coin: { $coins }
-       *[other] { $coins_had } coins: { $coins }
+log-final_scoring = Final scoring of { $seat }: { $track } VP on the track, { $objects } for objects, { $buildings } for buildings, { $coins_had ->
+        [one] { $coins } for { $coins_had } coin
+       *[other] { $coins } for { $coins_had } coins
     }; { $total } VP in all.
-    .you = Your final scoring: { $track } VP on the track, objects { $objects }, buildings { $buildings }, { $coins_had ->
-        [one] { $coins_had } coin: { $coins }
-       *[other] { $coins_had } coins: { $coins }
+    .you = Your final scoring: { $track } VP on the track, { $objects } for objects, { $buildings } for buildings, { $coins_had ->
+        [one] { $coins } for { $coins_had } coin
+       *[other] { $coins } for { $coins_had } coins
     }; { $total } VP in all.
-log-final_scoring_extra = Final scoring of { $seat }: { $track } VP on the track, objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+log-final_scoring_extra = Final scoring of { $seat }: { $track } VP on the track, { $objects } for objects, { $buildings } for buildings, { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }and { $extra_coins } coin
        *[other] { " " }and { $extra_coins } coins
-    }, { $coins_had ->
-        [one] { $coins_had } coin: { $coins }
-       *[other] { $coins_had } coins: { $coins }
+    } for the extra card, { $coins_had ->
+        [one] { $coins } for { $coins_had } coin
+       *[other] { $coins } for { $coins_had } coins
     }; { $total } VP in all.
-    .you = Your final scoring: { $track } VP on the track, objects { $objects }, buildings { $buildings }, extra card { $extra }{ $extra_coins ->
+    .you = Your final scoring: { $track } VP on the track, { $objects } for objects, { $buildings } for buildings, { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }and { $extra_coins } coin
        *[other] { " " }and { $extra_coins } coins
-    }, { $coins_had ->
-        [one] { $coins_had } coin: { $coins }
-       *[other] { $coins_had } coins: { $coins }
+    } for the extra card, { $coins_had ->
+        [one] { $coins } for { $coins_had } coin
+       *[other] { $coins } for { $coins_had } coins
     }; { $total } VP in all.
 
 ## Actions

@@ -98,6 +98,8 @@ white_smoke = White smoke
 ## Log
 seat_value = { $seat }: { $value }
 seat_bid = { $seat } ({ $bid })
+seat_ploy = { $seat } plays “{ $ploy }”
+quoted = “{ $card }”
 log-missions_dealt = { $seat } receives two missions.
 log-missions_dealt_own = { $seat } receives the missions “{ $one }” and “{ $other }”.
     .you = Your missions: “{ $one }” and “{ $other }”.
@@ -105,7 +107,7 @@ log-first_camerlengo = { $seat } is the first Camerlengo.
     .you = You are the first Camerlengo.
 log-round_started = Round { $round }
 log-revealed = “{ $card }” is turned up.
-log-black_smoke = Black smoke! Gold for purses: { $gold }. Everyone discards a mission.
+log-black_smoke = Black smoke! Every cardinal with a purse brings 5 gold: { $gold }. Each player discards one of two missions.
 log-mission_discarded = { $seat } discards a mission.
 log-mission_discarded_own = { $seat } discards the mission “{ $mission }”.
     .you = You discard the mission “{ $mission }”.
@@ -119,21 +121,25 @@ log-levied_bank = { $seat } receives { $gold } gold from the bank for “{ $ploy
     .you = You receive { $gold } gold from the bank for “{ $ploy }”.
 log-bribe_returned = { $seat } cannot pay the bribe and takes the card back.
     .you = You cannot pay the bribe and take the card back.
-log-no_target = { $seat } finds nobody for “{ $ploy }”; the card is spent.
-    .you = You find nobody for “{ $ploy }”; the card is spent.
+log-no_target = { $seat } finds no cardinal for “{ $ploy }”; the card is spent.
+    .you = You find no cardinal for “{ $ploy }”; the card is spent.
 log-declined = { $seat } makes no use of “{ $ploy }”.
     .you = You make no use of “{ $ploy }”.
 log-bribed = { $seat } bribes { $person } away from { $victim } for 5 gold.
     .you = You bribe { $person } away from { $victim } for 5 gold.
     .you-victim = { $seat } bribes { $person } away from you; you receive 5 gold.
-log-swapped = { $seat } swaps { $one } ({ $from }) with { $other } ({ $to }).
-    .you = You swap { $one } ({ $from }) with { $other } ({ $to }).
-    .you-from = { $seat } swaps your { $one } with { $other } ({ $to }).
-    .you-to = { $seat } swaps { $one } ({ $from }) with your { $other }.
+log-swapped = { $seat } swaps { $one }, who was with { $from }, and { $other }, who was with { $to }.
+    .you = You swap { $one }, who was with { $from }, and { $other }, who was with { $to }.
+    .you-from = { $seat } swaps your { $one } and { $other }, who was with { $to }.
+    .you-to = { $seat } swaps { $one }, who was with { $from }, and your { $other }.
 log-bids = Bids: { $bids }.
 log-ranked = Order of picking, with what each bid counts as: { $order }.
+log-ranked_ties = Order of picking, with what each bid counts as: { $order }. Equal bids are ordered clockwise from the Camerlengo, { $camerlengo }.
+    .you-camerlengo = Order of picking, with what each bid counts as: { $order }. Equal bids are ordered clockwise from you, the Camerlengo.
 log-taken = { $seat } takes “{ $card }”.
     .you = You take “{ $card }”.
+log-taken_camerlengo = { $seat } takes the Camerlengo card.
+    .you = You take the Camerlengo card.
 log-camerlengo = { $seat } is Camerlengo and receives a ruby, a sapphire, an amber and 1 gold.
     .you = You are Camerlengo and receive a ruby, a sapphire, an amber and 1 gold.
 log-gained = { $seat } receives { $gold } gold from the bank for “{ $card }”.
@@ -142,15 +148,16 @@ log-squadrone_paid = { $seat } pays 20 gold and wins the Squadrone Volante.
     .you = You pay 20 gold and win the Squadrone Volante.
 log-squadrone_lost = { $seat } cannot pay 20 gold: the Squadrone Volante is lost.
     .you = You cannot pay 20 gold: the Squadrone Volante is lost.
-log-banished = { $seat } has { $person } of { $victim } banished.
-    .you = You have { $person } of { $victim } banished.
-    .you-victim = { $seat } has your { $person } banished.
+log-banished = The second Felipe IV card of { $seat } banishes { $person } of { $victim } from the game.
+    .you = Your second Felipe IV card banishes { $person } of { $victim } from the game.
+    .you-victim = The second Felipe IV card of { $seat } banishes your { $person } from the game.
 log-none_banished = { $seat } takes a second Felipe IV, but there is no cardinal to banish.
     .you = You take a second Felipe IV, but there is no cardinal to banish.
-log-died = { $person } of { $victim } dies: the oldest person on the side of the others.
-    .you-victim = Your { $person } dies: the oldest person on the side of the others.
-log-none_died = No one dies: no person on the side of the others of { $seat } can die.
-    .you = No one dies: no person on the side of the others can die.
+log-died = { $person } of { $victim } dies, the oldest person of the opponents of { $seat }.
+    .you = { $person } of { $victim } dies, the oldest person of your opponents.
+    .you-victim = Your { $person } dies, the oldest person of the opponents of { $seat }.
+log-none_died = No one dies: the opponents of { $seat } have no person who can die.
+    .you = No one dies: your opponents have no person who can die.
 log-left_over = No one took “{ $card }”; the card leaves the game.
 log-left_over_camerlengo = No one took the Camerlengo card; it stays for the next round.
 log-lapsed = The action cards of { $seat } lapse: { $ploys }.
@@ -170,7 +177,7 @@ log-final_gold_none = { $seat } has neither gems nor Felipe IV left to turn into
 log-scored = { $seat }: { $total ->
     [one] one vote
    *[other] { $total } votes
-} (mission { $mission }, persons { $persons }, Louis XIV { $louis }, bought { $bought }, conspirators { $conspirators }, Squadrone { $squadrone }).
+} (mission { $mission }, cardinals and leaders { $persons }, Louis XIV { $louis }, bought with gold { $bought }, conspirators { $conspirators }, Squadrone { $squadrone }).
 log-elected = Habemus Papam! { $seats_count ->
     [one] { $seats } wins the election.
    *[other] { $seats } share the election.
@@ -285,7 +292,8 @@ table-hand = { $count ->
 table-hidden = behind the screen
 table-missions = Missions
 table-persons = Persons
-table-powers = Powers
+table-age = aged { $age }
+table-powers = Political cards
 hit-outbid = You are outbid: { $names } { $place ->
     [2] picks
    *[other] pick

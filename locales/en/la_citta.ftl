@@ -121,8 +121,8 @@ log-terrain_laid = The terrain is laid out: { $terrain }.
 terrain_slots = { $terrain } on { $slots }
 log-start_player = { $seat } begins.
     .you = You begin.
-log-castle_placed = { $seat } founds { $city } with a castle on { $cell } ({ $food } food).
-    .you = You found { $city } with a castle on { $cell } ({ $food } food).
+log-castle_placed = { $seat } founds { $city } with a castle on cell { $cell } ({ $food } food).
+    .you = You found { $city } with a castle on cell { $cell } ({ $food } food).
 log-display_laid = Open political cards: { $cards }.
 log-year_began = Year { $year } begins; { $seat } is start player.
     .you = Year { $year } begins; you are start player.
@@ -130,30 +130,45 @@ log-round_began = Political round { $round } of 5.
 log-voices_laid = The voice of the people: { $voice } lies open, three cards are hidden.
 log-quarries_paid = The quarries of { $seat } pay { $gold } gold.
     .you = Your quarries pay { $gold } gold.
-log-cities_grew = { $seat } gets a citizen in { $cities }.
-    .you = You get a citizen in { $cities }.
+log-cities_grew = { $cities_count ->
+        [0] { $seat } gets no citizen{ not_grown }.
+       *[other] { $seat } gets a citizen in { $cities }{ not_grown }.
+    }
+    .you = { $cities_count ->
+        [0] You get no citizen{ not_grown }.
+       *[other] You get a citizen in { $cities }{ not_grown }.
+    }
+not_grown = { $full_count ->
+        [0] {""}
+       *[other] ; no room in { $full }
+    }{ $unsupplied_count ->
+        [0] {""}
+       *[other] ; the supply has no citizen left for { $unsupplied }
+    }
+full_city = { $city } (at most { $limit } citizens)
+log-no_migration = No city is stronger in that than a neighbour of another player: no citizen moves.
 log-gold_taken = { $seat } takes { $gold } gold.
     .you = You take { $gold } gold.
-log-founded = { $seat } founds { $city } on { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
-    .you = You found { $city } on { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
+log-founded = { $seat } founds { $city } on cell { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
+    .you = You found { $city } on cell { $cell } ({ $food } food) with a citizen from { $from } and two from the supply.
 log-tiles_turned = No { $building } is left: { $tiles ->
         [one] one tile of the same stack is turned over.
        *[other] { $tiles } tiles of the same stack are turned over.
     }
-log-built = { $seat } builds a { $building } on { $cell } in { $city }.
-    .you = You build a { $building } on { $cell } in { $city }.
-log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on { $cell } in { $city }.
-    .you = You pay { $cost } gold and build a { $building } on { $cell } in { $city }.
-log-built_by_architect = { $seat } pays the famous architect { $cost } gold for a { $building } on { $cell } in { $city }.
-    .you = You pay the famous architect { $cost } gold for a { $building } on { $cell } in { $city }.
+log-built = { $seat } builds a { $building } on cell { $cell } in { $city }.
+    .you = You build a { $building } on cell { $cell } in { $city }.
+log-built_by_card = { $seat } pays { $cost } gold and builds a { $building } on cell { $cell } in { $city }.
+    .you = You pay { $cost } gold and build a { $building } on cell { $cell } in { $city }.
+log-built_by_architect = { $seat } pays the famous architect { $cost } gold for a { $building } on cell { $cell } in { $city }.
+    .you = You pay the famous architect { $cost } gold for a { $building } on cell { $cell } in { $city }.
 log-games_held = { $seat } plays bread and games { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
-    } at the { $building } on { $cell }: { $voices } this year.
+    } at the { $building } on cell { $cell }: { $voices } this year.
     .you = You play bread and games { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
-    } at the { $building } on { $cell }: { $voices } this year.
+    } at the { $building } on cell { $cell }: { $voices } this year.
 log-citizens_came = { $seat } plays golden times { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
@@ -168,8 +183,8 @@ log-citizens_came = { $seat } plays golden times { $cost ->
         [one] a citizen comes
        *[other] { $citizens } citizens come
     } to { $city }.
-log-harvest_doubled = { $seat } has a rich harvest on the farm on { $cell }: { $food } more food this year.
-    .you = You have a rich harvest on the farm on { $cell }: { $food } more food this year.
+log-harvest_doubled = { $seat } has a rich harvest on the farm on cell { $cell }: { $food } more food this year.
+    .you = You have a rich harvest on the farm on cell { $cell }: { $food } more food this year.
 log-peeked = { $seat } plays a referendum { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
@@ -219,14 +234,14 @@ log-migrated = { $city } of { $seat } ({ $voice } { $strength }) draws a citizen
            *[other] ; it has room for { $arrived }, the others go to the supply.
         }
     }
-log-called_in_vain = { $city } of { $seat } names { $voice } ({ $strength }); nobody comes.
-    .you = Your { $city } names { $voice } ({ $strength }); nobody comes.
+log-called_in_vain = { $city } of { $seat } names { $voice } ({ $strength }); no one comes.
+    .you = Your { $city } names { $voice } ({ $strength }); no one comes.
 migrated_from = { $city } of { $seat } ({ $strength })
     .you = your { $city } ({ $strength })
-log-demolished = { $city } has too few citizens: { $seat } pulls down the { $building } on { $cell }.
-    .you = { $city } has too few citizens: you pull down the { $building } on { $cell }.
-log-city_lost = { $city } of { $seat } on { $cell } has no citizen left and is lost; its castle goes back to { $seat }.
-    .you = Your { $city } on { $cell } has no citizen left and is lost; you take its castle back.
+log-demolished = { $city } has too few citizens: { $seat } pulls down the { $building } on cell { $cell }.
+    .you = { $city } has too few citizens: you pull down the { $building } on cell { $cell }.
+log-city_lost = { $city } of { $seat } on cell { $cell } has no citizen left and is lost; its castle goes back to { $seat }.
+    .you = Your { $city } on cell { $cell } has no citizen left and is lost; you take its castle back.
 log-hungry = { $seat } has { $food } food for { $citizens } citizens: { $missing ->
         [one] one must leave.
        *[other] { $missing } must leave.
@@ -240,15 +255,15 @@ log-starved = A hungry citizen leaves { $city } of { $seat }.
 log-year_ended = Year { $year } ends.
 
 ## What can be done
-do-castle = Castle on { $cell } ({ $food } food)
+do-castle = Castle on cell { $cell } ({ $food } food)
 do-gold = Take 2 gold
-do-found = Found a city on { $cell } ({ $food } food) with a citizen from { $from }
-do-build_farm = Build a farm on { $cell } ({ $food } food)
-do-build_quarry = Build a quarry on { $cell } ({ $gold } gold a year)
-do-build = Build a { $building } on { $cell }
-do-card = Build a { $building } on { $cell } for { $cost } gold
-do-architect = Famous architect: { $building } on { $cell } for { $cost } gold
-do-games = Bread and games at the { $building } on { $cell }: { $voices } { $cost ->
+do-found = Found a city on cell { $cell } ({ $food } food) with a citizen from { $from }
+do-build_farm = Build a farm on cell { $cell } ({ $food } food)
+do-build_quarry = Build a quarry on cell { $cell } ({ $gold } gold a year)
+do-build = Build a { $building } on cell { $cell }
+do-card = Build a { $building } on cell { $cell } for { $cost } gold
+do-architect = Famous architect: { $building } on cell { $cell } for { $cost } gold
+do-games = Bread and games at the { $building } on cell { $cell }: { $voices } { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
     }
@@ -259,14 +274,14 @@ do-golden_times = Golden times: { $citizens ->
         [0] free of charge
        *[other] for { $cost } gold
     }
-do-harvest = Rich harvest on { $cell } ({ $food } more food)
+do-harvest = Rich harvest on cell { $cell } ({ $food } more food)
 do-referendum = Referendum: look at the hidden cards { $positions } { $cost ->
         [0] free of charge
        *[other] for { $cost } gold
     }
 do-pass = Pass: draw a political card unseen
 do-migrate = { $city } calls with its { $voice }
-do-demolish = Pull down the { $building } on { $cell } in { $city }
+do-demolish = Pull down the { $building } on cell { $cell } in { $city }
 do-starve = A citizen of { $city } leaves
 
 ## Questions
@@ -303,29 +318,29 @@ why-founded_already = You have founded a city this year already.
 why-supply_too_small = That takes { $needed } citizens from the supply; it has { $left }.
 why-not_your_city = That is not a city of yours.
 why-no_free_citizen = { $city } has no free citizen: one must stay in the castle and one on every building.
-why-occupied = { $cell } is built on.
-why-outside_zone = { $cell } is { $zone }: it may be built on with { $players } players or more.
-why-too_near = { $cell } is too near: three cells must stay empty to every building.
-why-not_adjacent = { $cell } is not adjacent to a city of yours.
-why-no_gap = { $cell } touches two cities: a cell must stay empty between them.
-why-no_water = { $cell } does not border water.
+why-occupied = Cell { $cell } is built on.
+why-outside_zone = Cell { $cell } is { $zone }: it may be built on with { $players } players or more.
+why-too_near = Cell { $cell } is too near: three cells must stay empty to every building.
+why-not_adjacent = Cell { $cell } is not adjacent to a city of yours.
+why-no_gap = Cell { $cell } touches two cities: a cell must stay empty between them.
+why-no_water = Cell { $cell } does not border water.
 why-market_already = { $city } has a market place already.
 why-market_too_full = { $city } has no room for the citizen of a market place.
 why-no_tile_left = No { $building } is left.
 why-not_small = An action card builds small buildings only.
 why-not_by_architect = The architect does not found cities.
-why-not_your_tile = You have no building on { $cell }.
-why-no_such_arch = The building on { $cell } has no arch of that colour.
+why-not_your_tile = You have no building on cell { $cell }.
+why-no_such_arch = The building on cell { $cell } has no arch of that colour.
 why-no_coloured_citizens = You have too few citizens of your colour left this year.
 why-no_room = { $city } has no room for so many citizens.
 why-last_year = There is no rich harvest in the last year.
-why-not_a_farm = { $cell } is not a farm; only farms have a rich harvest.
-why-doubled_already = The farm on { $cell } has a rich harvest this year already.
+why-not_a_farm = Cell { $cell } is not a farm; only farms have a rich harvest.
+why-doubled_already = The farm on cell { $cell } has a rich harvest this year already.
 why-not_in_force = The people want { $preferences }.
 why-same_neighbours = For { $city } that makes no difference to what it may name already.
 why-not_this_city = Another city is to be decided on now.
 why-castle_stays = The castle is the last to go.
-why-not_outside = Without the building on { $cell } the city would fall apart; begin at the outside.
+why-not_outside = Without the building on cell { $cell } the city would fall apart; begin at the outside.
 why-nobody_there = Nobody lives in that city any more.
 why-may_not_pass = At this table a player passes only without any other move.
 

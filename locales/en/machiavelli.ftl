@@ -227,14 +227,14 @@ hit-murdered = The Assassin ({ $name }) murdered you, the { $character }: you lo
 hit-bewitched = The Witch ({ $name }) bewitched you, the { $character }: you only take your income, the Witch plays the rest of your turn.
 log-to_be_robbed = { $seat } wants to rob the { $character }.
     .you = You want to rob the { $character }.
-log-warrants_laid = { $seat } lays a warrant face down on { $characters }.
-    .you = You lay a warrant face down on { $characters }.
-log-warrants_laid_known = { $seat } lays a warrant face down on { $characters }; the signed one is for the { $signed }.
-    .you = You lay a warrant face down on { $characters }; the signed one is for the { $signed }.
-log-threats_laid = { $seat } lays a threat face down on { $characters }.
-    .you = You lay a threat face down on { $characters }.
-log-threats_laid_known = { $seat } lays a threat face down on { $characters }; the rose is for the { $rose }.
-    .you = You lay a threat face down on { $characters }; the rose is for the { $rose }.
+log-warrants_laid = { $seat } lays one warrant face down on each of these characters: { $characters }.
+    .you = You lay one warrant face down on each of these characters: { $characters }.
+log-warrants_laid_known = { $seat } lays one warrant face down on each of these characters: { $characters }; the signed one is for the { $signed }.
+    .you = You lay one warrant face down on each of these characters: { $characters }; the signed one is for the { $signed }.
+log-threats_laid = { $seat } lays one threat face down on each of these characters: { $characters }.
+    .you = You lay one threat face down on each of these characters: { $characters }.
+log-threats_laid_known = { $seat } lays one threat face down on each of these characters: { $characters }; the rose is for the { $rose }.
+    .you = You lay one threat face down on each of these characters: { $characters }; the rose is for the { $rose }.
 log-bribed = { $gold ->
     [0] { $seat } bribes { $to } without paying anything; the threat is removed unseen.
    *[other] { $seat } bribes { $to } with { $gold } gold; the threat is removed unseen.
@@ -274,16 +274,16 @@ log-peeked_known = { $seat } looks at the hand of { $victim }: { $cards }.
     .you = You look at the hand of { $victim }: { $cards }.
     .you-victim = { $seat } looks at your hand: { $cards }.
 log-spied = { $gold ->
-    [0] { $seat } had named { $kind } and gets no gold from { $victim }.
-   *[other] { $seat } had named { $kind } and gets { $gold } gold from { $victim }.
+    [0] { $seat } had named { $kind } districts and gets no gold from { $victim }.
+   *[other] { $seat } had named { $kind } districts and gets { $gold } gold from { $victim }.
 }
     .you = { $gold ->
-    [0] You had named { $kind } and get no gold from { $victim }.
-   *[other] You had named { $kind } and get { $gold } gold from { $victim }.
+    [0] You had named { $kind } districts and get no gold from { $victim }.
+   *[other] You had named { $kind } districts and get { $gold } gold from { $victim }.
 }
     .you-victim = { $gold ->
-    [0] { $seat } had named { $kind } and gets no gold from you.
-   *[other] { $seat } had named { $kind } and gets { $gold } gold from you.
+    [0] { $seat } had named { $kind } districts and gets no gold from you.
+   *[other] { $seat } had named { $kind } districts and gets { $gold } gold from you.
 }
 log-swapped_hands = { $seat } and { $with } swap their hands.
     .you = You and { $with } swap your hands.
@@ -326,8 +326,8 @@ log-taxed_richest = { $from } has most gold and gives { $seat } 1 gold.
     .you-from = You have most gold and give { $seat } 1 gold.
 log-tax_collected = { $seat } takes the tax from the character tile: { $gold } gold.
     .you = You take the tax from the character tile: { $gold } gold.
-log-tax_paid = { $seat } pays 1 gold tax.
-    .you = You pay 1 gold tax.
+log-tax_paid = { $seat } pays 1 gold for the district built, as tax for the Tax Collector.
+    .you = You pay 1 gold for the district built, as tax for the Tax Collector.
 log-destroyed = { $seat } destroys { $card } of { $owner } { for_gold }.
     .you = You destroy { $card } of { $owner } { for_gold }.
     .you-owner = { $seat } destroys { $card } in your city { for_gold }.
@@ -385,12 +385,12 @@ log-judged = { $seat } pays { $gold } gold for { $card }; there is a warrant on 
 log-judged_from = { $seat } pays { $gold } gold for { $card } from the hand of { $from }; there is a warrant on this character.
     .you = You pay { $gold } gold for { $card } from the hand of { $from }; there is a warrant on your character.
     .you-from = { $seat } pays { $gold } gold for { $card } from your hand; there is a warrant on this character.
-log-borrowing = { $seat } wants the missing { $gold } gold from { $lender } for as many cards.
-    .you = You want the missing { $gold } gold from { $lender } for as many cards.
-    .you-lender = { $seat } wants the missing { $gold } gold from you for as many cards.
-log-borrowed = { $seat } takes { $gold } gold from { $lender } and gives as many cards.
-    .you = You take { $gold } gold from { $lender } and give as many cards.
-    .you-lender = { $seat } takes { $gold } gold from you and gives as many cards.
+log-borrowing = { $seat } wants, as Cardinal, the missing { $gold } gold from { $lender } in exchange for as many cards from hand.
+    .you = As Cardinal you want the missing { $gold } gold from { $lender } in exchange for as many cards from your hand.
+    .you-lender = { $seat } wants, as Cardinal, the missing { $gold } gold from you in exchange for as many cards from hand.
+log-borrowed = { $seat } takes { $gold } gold from { $lender } and gives as many cards from hand.
+    .you = You take { $gold } gold from { $lender } and give as many cards from your hand.
+    .you-lender = { $seat } takes { $gold } gold from you and gives as many cards from hand.
 log-borrowed_known = { $seat } takes { $gold } gold from { $lender } and gives { $cards }.
     .you = You take { $gold } gold from { $lender } and give { $cards }.
     .you-lender = { $seat } takes { $gold } gold from you and gives { $cards }.

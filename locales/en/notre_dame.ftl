@@ -50,7 +50,7 @@ carpenter = Carpenter
 ## Messages
 message_coin = 1 prestige and a coin
 message_cube = 2 prestige and a cube
-message_rat = 3 prestige and the rat back
+message_rat = 3 prestige and the rat one field back
 message_plain = 4 prestige
 
 ## Picks
@@ -97,6 +97,7 @@ table-hand = hand
 table-persons = persons
 table-streets = messages on the board
 table-bell = bell-ringer
+table-carriage = carriage of that colour
 table-neutral = neutral
 table-may_take = you may take
 table-bribed = bribed
@@ -222,6 +223,22 @@ log-bribed = { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and bribe the { $person }.
+log-bribed_for = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and bribes the { $person }: { $favour }.
+    .you = You pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and bribe the { $person }: { $favour }.
+favour-city_guard = 1 prestige for each own piece in the borough and on Notre Dame
+favour-night_watchman = 1 prestige for each empty sector of the borough
+favour-guild_master = 2 prestige for each sector with two or more pieces
+favour-beggar_king = 1 prestige for each field of the harbour that lies before the rat
+favour-lawyer = 3 prestige for every two messages
+favour-lady_in_waiting = 1 prestige for each piece in the fullest sector
+favour-mayor = 3 prestige for each sector with three or more pieces
+favour-carpenter = 1 prestige for each sector with a piece
 log-empty_favour = The { $person } can do nothing for { $seat }.
     .you = The { $person } can do nothing for you.
 log-lifted = { $seat } takes up a cube from { $from }.
@@ -266,8 +283,8 @@ log-carried_friend = { $cubes ->
 }
 log-carried_friend_alone = { $seat } moves the trusted friend from { $from } to { $to }.
     .you = You move your trusted friend from { $from } to { $to }.
-log-bishop = { $seat } places a cube from the reserve in { $to }.
-    .you = You place a cube from your reserve in { $to }.
+log-bishop = { $seat } places a cube from the reserve in { $to }, which was empty.
+    .you = You place a cube from your reserve in { $to }, which was empty.
 log-plague = Plague { $plague }, hospital { $hospital }: the rat of { $seat } goes from { $from } to { $to }.
     .you = Plague { $plague }, hospital { $hospital }: your rat goes from { $from } to { $to }.
 log-plague_stays = Plague { $plague }, hospital { $hospital }: the rat of { $seat } stays on { $to }.
@@ -284,8 +301,8 @@ log-prestige_lost = { $points ->
     [0] You have no prestige to lose to the plague.
    *[other] The plague costs you { points_amount }.
 }
-log-cube_lost = The plague takes a cube of { $seat } from { $sector }.
-    .you = The plague takes one of your cubes from { $sector }.
+log-cube_lost = The plague takes a cube of { $seat } from { $sector }, the fullest sector.
+    .you = The plague takes one of your cubes from { $sector }, your fullest sector.
 log-no_cube_lost = The fullest sector of { $seat } holds no cube: the plague takes none.
     .you = Your fullest sector holds no cube: the plague takes none.
 log-cathedral = End of { $stage }: Notre Dame { $cubes ->

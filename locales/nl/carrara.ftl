@@ -247,6 +247,10 @@ income_with_objects = { $objects_count ->
     [0] { income }
    *[other] { income }, { $objects }
 }
+income_told = { income_with_objects }{ $lacking_count ->
+    [0] {""}
+   *[other] ; niet meer in de voorraad: { $lacking }
+}
 value_of = { $coins ->
     [0] { $vp } ZP
    *[other] { $vp ->
@@ -259,7 +263,7 @@ value_of = { $coins ->
 log-started = { $seat } is de startspeler.
     .you = Jij bent de startspeler.
 log-cards_opened = Kaarten op de strook: { $top }; { $object }; { $building }; { $extra }.
-log-display_laid = Klaargelegd: { $buildings }; op de draaischijf van elke kleur 1 bouwsteen in segment I.
+log-display_laid = Klaargelegd, elk met de bouwkosten: { $buildings }; op de draaischijf van elke kleur 1 bouwsteen in segment I.
 log-dealt = { $seat } begint met { coins_amount }; bouwstenen: { $bricks }.
     .you = Je begint met { coins_amount }; bouwstenen: { $bricks }.
 log-round_began = Ronde { $round }.
@@ -274,34 +278,34 @@ log-bag_empty = Er wordt niets getrokken: het zakje is leeg.
 log-kept = { $seat } koopt bouwstenen zonder te draaien.
     .you = Je koopt bouwstenen zonder te draaien.
 log-taken = 
-    { $seat } neemt { $bricks } { $price ->
+    { $seat } neemt { $price ->
         [0] kosteloos
         [one] voor { $price } munt
        *[other] voor { $price } munten
-    } uit segment { $segment }.
+    } bouwstenen uit segment { $segment }: { $bricks }.
     .you = 
-    Je neemt { $bricks } { $price ->
+    Je neemt { $price ->
         [0] kosteloos
         [one] voor { $price } munt
        *[other] voor { $price } munten
-    } uit segment { $segment }.
+    } bouwstenen uit segment { $segment }: { $bricks }.
 log-cannot_pay = 
-    { $seat } kan geen enkele bouwsteen betalen en krijgt { $relief } munten. Achter het zichtscherm: { $coins ->
+    { $seat } kan geen enkele bouwsteen betalen en krijgt { $relief } munten. Als bewijs, wat achter het zichtscherm lag: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
     .you = 
-    Je kunt geen enkele bouwsteen betalen en krijgt { $relief } munten. Achter het zichtscherm: { $coins ->
+    Je kunt geen enkele bouwsteen betalen en krijgt { $relief } munten. Als bewijs, wat achter het zichtscherm lag: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
 log-no_action = 
-    { $seat } kan geen enkele actie uitvoeren en krijgt { $relief } munten. Achter het zichtscherm: { $coins ->
+    { $seat } kan geen enkele actie uitvoeren en krijgt { $relief } munten. Als bewijs, wat achter het zichtscherm lag: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
     .you = 
-    Je kunt geen enkele actie uitvoeren en krijgt { $relief } munten. Achter het zichtscherm: { $coins ->
+    Je kunt geen enkele actie uitvoeren en krijgt { $relief } munten. Als bewijs, wat achter het zichtscherm lag: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
@@ -309,15 +313,15 @@ log-planned = { $seat } gaat { $building } bouwen in { $city }.
     .you = Je gaat { $building } bouwen in { $city }.
 log-planned_replacement = { $seat } gaat { $old } in { $city } vervangen door { $new }.
     .you = Je gaat { $old } in { $city } vervangen door { $new }.
-log-built = { $seat } bouwt { $building } in { $city } en betaalt { $bricks }.
-    .you = Je bouwt { $building } in { $city } en betaalt { $bricks }.
-log-replaced = { $seat } vervangt { $old } in { $city } door { $new } en betaalt { $bricks }.
-    .you = Je vervangt { $old } in { $city } door { $new } en betaalt { $bricks }.
+log-built = { $seat } bouwt { $building } in { $city } en betaalt aan bouwstenen: { $bricks }.
+    .you = Je bouwt { $building } in { $city } en betaalt aan bouwstenen: { $bricks }.
+log-replaced = { $seat } vervangt { $old } in { $city } door { $new } en betaalt aan bouwstenen: { $bricks }.
+    .you = Je vervangt { $old } in { $city } door { $new } en betaalt aan bouwstenen: { $bricks }.
 log-revealed = Nieuw in de gebouwenvitrine: { $building }.
-log-scored_type = { $seat } waardeert de gebouwensoort { $what } ({ $buildings }): { income_with_objects }.
-    .you = Je waardeert de gebouwensoort { $what } ({ $buildings }): { income_with_objects }.
-log-scored_city = { $seat } waardeert de stad { $what } ({ $buildings }): { income_with_objects }.
-    .you = Je waardeert de stad { $what } ({ $buildings }): { income_with_objects }.
+log-scored_type = { $seat } waardeert de gebouwensoort { $what } ({ $buildings }): { income_told }.
+    .you = Je waardeert de gebouwensoort { $what } ({ $buildings }): { income_told }.
+log-scored_city = { $seat } waardeert de stad { $what } ({ $buildings }): { income_told }.
+    .you = Je waardeert de stad { $what } ({ $buildings }): { income_told }.
 log-scored_special = { $seat } waardeert het speciale waarderingsveld { $what } ({ $buildings }): { income }.
     .you = Je waardeert het speciale waarderingsveld { $what } ({ $buildings }): { income }.
 building_in = { $building } in { $city }
@@ -328,12 +332,12 @@ log-upgrade_declined = { $seat } neemt geen opwaardeerder.
 log-purchased = { $seat } koopt { $object } voor { $price } munten.
     .you = Je koopt { $object } voor { $price } munten.
 log-announced = 
-    { $seat } kondigt het einde van het spel aan en krijgt 5 ZP. Achter het zichtscherm: { $coins ->
+    { $seat } kondigt het einde van het spel aan en krijgt 5 ZP. Als bewijs, wat achter het zichtscherm ligt: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
     .you = 
-    Je kondigt het einde van het spel aan en krijgt 5 ZP. Achter het zichtscherm: { $coins ->
+    Je kondigt het einde van het spel aan en krijgt 5 ZP. Als bewijs, wat achter het zichtscherm ligt: { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
     }; bouwstenen: { $bricks }; objecten: { $objects }.
@@ -341,29 +345,29 @@ log-passed = { $seat } past.
     .you = Je past.
 log-exhausted = { $seat } heeft het laatste gebouw van de gebouwenvitrine opgericht: dit is de laatste ronde.
     .you = Je hebt het laatste gebouw van de gebouwenvitrine opgericht: dit is de laatste ronde.
-log-final_scoring = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, { $coins_had ->
-        [one] { $coins_had } munt: { $coins }
-       *[other] { $coins_had } munten: { $coins }
+log-final_scoring = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, { $objects } voor objecten, { $buildings } voor gebouwen, { $coins_had ->
+        [one] { $coins } voor { $coins_had } munt
+       *[other] { $coins } voor { $coins_had } munten
     }; samen { $total } ZP.
-    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, { $coins_had ->
-        [one] { $coins_had } munt: { $coins }
-       *[other] { $coins_had } munten: { $coins }
+    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, { $objects } voor objecten, { $buildings } voor gebouwen, { $coins_had ->
+        [one] { $coins } voor { $coins_had } munt
+       *[other] { $coins } voor { $coins_had } munten
     }; samen { $total } ZP.
-log-final_scoring_extra = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, extra-kaart { $extra }{ $extra_coins ->
+log-final_scoring_extra = Slotwaardering van { $seat }: { $track } ZP op het scorespoor, { $objects } voor objecten, { $buildings } voor gebouwen, { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }en { $extra_coins } munt
        *[other] { " " }en { $extra_coins } munten
-    }, { $coins_had ->
-        [one] { $coins_had } munt: { $coins }
-       *[other] { $coins_had } munten: { $coins }
+    } voor de extra-kaart, { $coins_had ->
+        [one] { $coins } voor { $coins_had } munt
+       *[other] { $coins } voor { $coins_had } munten
     }; samen { $total } ZP.
-    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, objecten { $objects }, gebouwen { $buildings }, extra-kaart { $extra }{ $extra_coins ->
+    .you = Jouw slotwaardering: { $track } ZP op het scorespoor, { $objects } voor objecten, { $buildings } voor gebouwen, { $extra }{ $extra_coins ->
         [0] {""}
         [one] { " " }en { $extra_coins } munt
        *[other] { " " }en { $extra_coins } munten
-    }, { $coins_had ->
-        [one] { $coins_had } munt: { $coins }
-       *[other] { $coins_had } munten: { $coins }
+    } voor de extra-kaart, { $coins_had ->
+        [one] { $coins } voor { $coins_had } munt
+       *[other] { $coins } voor { $coins_had } munten
     }; samen { $total } ZP.
 
 ## Acties

@@ -98,6 +98,8 @@ white_smoke = Witte rook
 ## Log
 seat_value = { $seat }: { $value }
 seat_bid = { $seat } ({ $bid })
+seat_ploy = { $seat } speelt “{ $ploy }”
+quoted = “{ $card }”
 log-missions_dealt = { $seat } krijgt twee opdrachten.
 log-missions_dealt_own = { $seat } krijgt de opdrachten “{ $one }” en “{ $other }”.
     .you = Jouw opdrachten: “{ $one }” en “{ $other }”.
@@ -105,7 +107,7 @@ log-first_camerlengo = { $seat } is de eerste Camerlengo.
     .you = Jij bent de eerste Camerlengo.
 log-round_started = Ronde { $round }
 log-revealed = “{ $card }” wordt omgedraaid.
-log-black_smoke = Zwarte rook! Goudstukken voor de kardinalen: { $gold }. Alle spelers leggen een opdracht af.
+log-black_smoke = Zwarte rook! Elke kardinaal met een geldbuidel levert 5 goudstukken op: { $gold }. Alle spelers leggen een van hun twee opdrachten af.
 log-mission_discarded = { $seat } legt een opdracht af.
 log-mission_discarded_own = { $seat } legt de opdracht “{ $mission }” af.
     .you = Je legt de opdracht “{ $mission }” af.
@@ -131,21 +133,25 @@ log-levied_bank = { $seat } ontvangt van de bank { $gold ->
 } voor “{ $ploy }”.
 log-bribe_returned = { $seat } kan de omkoopsom niet betalen en neemt de kaart terug.
     .you = Je kunt de omkoopsom niet betalen en neemt de kaart terug.
-log-no_target = { $seat } vindt niemand voor “{ $ploy }”; de kaart is verbruikt.
-    .you = Je vindt niemand voor “{ $ploy }”; de kaart is verbruikt.
+log-no_target = { $seat } vindt geen kardinaal voor “{ $ploy }”; de kaart is verbruikt.
+    .you = Je vindt geen kardinaal voor “{ $ploy }”; de kaart is verbruikt.
 log-declined = { $seat } maakt geen gebruik van “{ $ploy }”.
     .you = Je maakt geen gebruik van “{ $ploy }”.
 log-bribed = { $seat } koopt { $person } om, weg bij { $victim }, voor 5 goudstukken.
     .you = Je koopt { $person } om, weg bij { $victim }, voor 5 goudstukken.
     .you-victim = { $seat } koopt { $person } bij jou weg; je krijgt 5 goudstukken.
-log-swapped = { $seat } ruilt { $one } ({ $from }) met { $other } ({ $to }).
-    .you = Je ruilt { $one } ({ $from }) met { $other } ({ $to }).
-    .you-from = { $seat } ruilt jouw { $one } met { $other } ({ $to }).
-    .you-to = { $seat } ruilt { $one } ({ $from }) met jouw { $other }.
+log-swapped = { $seat } ruilt { $one }, tot nu bij { $from }, en { $other }, tot nu bij { $to }.
+    .you = Je ruilt { $one }, tot nu bij { $from }, en { $other }, tot nu bij { $to }.
+    .you-from = { $seat } ruilt jouw { $one } en { $other }, tot nu bij { $to }.
+    .you-to = { $seat } ruilt { $one }, tot nu bij { $from }, en jouw { $other }.
 log-bids = Biedingen: { $bids }.
 log-ranked = Volgorde van kiezen, met wat elk bod telt: { $order }.
+log-ranked_ties = Volgorde van kiezen, met wat elk bod telt: { $order }. Bij gelijke biedingen telt de volgorde met de klok mee vanaf de Camerlengo, { $camerlengo }.
+    .you-camerlengo = Volgorde van kiezen, met wat elk bod telt: { $order }. Bij gelijke biedingen telt de volgorde met de klok mee vanaf jou, de Camerlengo.
 log-taken = { $seat } kiest “{ $card }”.
     .you = Je kiest “{ $card }”.
+log-taken_camerlengo = { $seat } kiest de Camerlengokaart.
+    .you = Je kiest de Camerlengokaart.
 log-camerlengo = { $seat } is Camerlengo en ontvangt een robijn, een saffier, een barnsteen en 1 goudstuk.
     .you = Je bent Camerlengo en ontvangt een robijn, een saffier, een barnsteen en 1 goudstuk.
 log-gained = { $seat } ontvangt van de bank { $gold ->
@@ -160,15 +166,16 @@ log-squadrone_paid = { $seat } betaalt 20 goudstukken en wint het Squadrone Vola
     .you = Je betaalt 20 goudstukken en wint het Squadrone Volante.
 log-squadrone_lost = { $seat } kan geen 20 goudstukken betalen: het Squadrone Volante is verloren.
     .you = Je kunt geen 20 goudstukken betalen: het Squadrone Volante is verloren.
-log-banished = { $seat } laat { $person } van { $victim } verbannen.
-    .you = Je laat { $person } van { $victim } verbannen.
-    .you-victim = { $seat } laat jouw { $person } verbannen.
+log-banished = De tweede kaart Felipe IV van { $seat } verbant { $person } van { $victim } uit het spel.
+    .you = Jouw tweede kaart Felipe IV verbant { $person } van { $victim } uit het spel.
+    .you-victim = De tweede kaart Felipe IV van { $seat } verbant jouw { $person } uit het spel.
 log-none_banished = { $seat } heeft een tweede Felipe IV, maar er is geen kardinaal om te verbannen.
     .you = Je hebt een tweede Felipe IV, maar er is geen kardinaal om te verbannen.
-log-died = { $person } van { $victim } overlijdt: de oudste kardinaal of fractieleider bij de anderen.
-    .you-victim = Jouw { $person } overlijdt: de oudste kardinaal of fractieleider bij de anderen.
-log-none_died = Er overlijdt niemand: bij de anderen van { $seat } ligt geen kardinaal of fractieleider die kan overlijden.
-    .you = Er overlijdt niemand: bij de anderen ligt geen kardinaal of fractieleider die kan overlijden.
+log-died = { $person } van { $victim } overlijdt, de oudste kardinaal of fractieleider bij de tegenspelers van { $seat }.
+    .you = { $person } van { $victim } overlijdt, de oudste kardinaal of fractieleider bij je tegenspelers.
+    .you-victim = Jouw { $person } overlijdt, de oudste kardinaal of fractieleider bij de tegenspelers van { $seat }.
+log-none_died = Er overlijdt niemand: bij de tegenspelers van { $seat } ligt geen kardinaal of fractieleider die kan overlijden.
+    .you = Er overlijdt niemand: bij je tegenspelers ligt geen kardinaal of fractieleider die kan overlijden.
 log-left_over = Niemand koos “{ $card }”; de kaart gaat terug in de doos.
 log-left_over_camerlengo = Niemand koos de Camerlengokaart; ze blijft op tafel liggen.
 log-lapsed = De actiekaarten van { $seat } vervallen: { $ploys }.
@@ -200,7 +207,7 @@ log-final_gold_none = { $seat } heeft geen edelstenen en geen Felipe IV om in go
 log-scored = { $seat }: { $total ->
     [one] één stem
    *[other] { $total } stemmen
-} (opdracht { $mission }, kardinalen en fractieleiders { $persons }, Louis XIV { $louis }, gekocht { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
+} (opdracht { $mission }, kardinalen en fractieleiders { $persons }, Louis XIV { $louis }, gekocht met goudstukken { $bought }, samenzweerders { $conspirators }, Squadrone { $squadrone }).
 log-elected = Habemus Papam! { $seats_count ->
     [one] { $seats } wint de verkiezing.
    *[other] { $seats } delen de verkiezing.
@@ -321,6 +328,7 @@ table-hand = { $count ->
 table-hidden = achter het zichtscherm
 table-missions = Opdrachten
 table-persons = Personen
+table-age = { $age } jaar
 table-powers = Politieke kaarten
 hit-outbid = Je bent overboden: { $names } { $place ->
     [2] kiest

@@ -136,8 +136,23 @@ log-quarries_paid = De steengroeven van { $seat } leveren { $gold ->
         [one] { $gold } goudstuk
        *[other] { $gold } goudstukken
     } op.
-log-cities_grew = { $seat } krijgt een burger in { $cities }.
-    .you = Je krijgt een burger in { $cities }.
+log-cities_grew = { $cities_count ->
+        [0] { $seat } krijgt geen burger{ not_grown }.
+       *[other] { $seat } krijgt een burger in { $cities }{ not_grown }.
+    }
+    .you = { $cities_count ->
+        [0] Je krijgt geen burger{ not_grown }.
+       *[other] Je krijgt een burger in { $cities }{ not_grown }.
+    }
+not_grown = { $full_count ->
+        [0] {""}
+       *[other] ; geen plaats in { $full }
+    }{ $unsupplied_count ->
+        [0] {""}
+       *[other] ; in de voorraad is geen burger meer voor { $unsupplied }
+    }
+full_city = { $city } (hoogstens { $limit } burgers)
+log-no_migration = Geen stad heeft daarvan meer dan een buurstad van een andere speler: er verhuist geen burger.
 log-gold_taken = { $seat } neemt { $gold } goudstukken.
     .you = Je neemt { $gold } goudstukken.
 log-founded = { $seat } sticht { $city } op vak { $cell } ({ $food } voedsel) met een burger uit { $from } en twee uit de voorraad.

@@ -50,7 +50,7 @@ carpenter = meubelmaker
 ## Boodschappen
 message_coin = 1 prestigepunt en een munt
 message_cube = 2 prestigepunten en een invloedssteen
-message_rat = 3 prestigepunten en de rattensteen terug
+message_rat = 3 prestigepunten en de rattensteen één veld terug
 message_plain = 4 prestigepunten
 
 ## Keuzes uit drie
@@ -100,6 +100,7 @@ table-hand = hand
 table-persons = personen
 table-streets = boodschappen op het bord
 table-bell = klokkenluider
+table-carriage = koets van die kleur
 table-neutral = neutraal
 table-may_take = je mag nemen
 table-bribed = omgekocht
@@ -225,6 +226,22 @@ log-bribed = { $seat } betaalt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } en koopt de { $person } om.
+log-bribed_for = { $seat } betaalt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} en koopt de { $person } om: { $favour }.
+    .you = Je betaalt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} en koopt de { $person } om: { $favour }.
+favour-city_guard = 1 prestigepunt per eigen stuk in de wijk en op de Notre Dame
+favour-night_watchman = 1 prestigepunt per leeg veld van de wijk
+favour-guild_master = 2 prestigepunten per veld met twee of meer stukken
+favour-beggar_king = 1 prestigepunt per veld van de haven dat nog voor de rattensteen ligt
+favour-lawyer = 3 prestigepunten per twee boodschappen
+favour-lady_in_waiting = 1 prestigepunt per stuk op het meest bezette veld
+favour-mayor = 3 prestigepunten per veld met drie of meer stukken
+favour-carpenter = 1 prestigepunt per veld met een stuk
 log-empty_favour = De { $person } kan niets doen voor { $seat }.
     .you = De { $person } kan niets voor je doen.
 log-lifted = { $seat } pakt een invloedssteen uit { $from }.
@@ -269,8 +286,8 @@ log-carried_friend = { $cubes ->
 }
 log-carried_friend_alone = { $seat } verplaatst de vertrouweling van { $from } naar { $to }.
     .you = Je verplaatst je vertrouweling van { $from } naar { $to }.
-log-bishop = { $seat } zet een invloedssteen uit de algemene voorraad in { $to }.
-    .you = Je zet een invloedssteen uit de algemene voorraad in { $to }.
+log-bishop = { $seat } zet een invloedssteen uit de algemene voorraad in { $to }, tot nu een leeg veld.
+    .you = Je zet een invloedssteen uit de algemene voorraad in { $to }, tot nu een leeg veld.
 log-plague = Epidemiegraad { $plague }, hospitaal { $hospital }: de rattensteen van { $seat } gaat van { $from } naar { $to }.
     .you = Epidemiegraad { $plague }, hospitaal { $hospital }: je rattensteen gaat van { $from } naar { $to }.
 log-plague_stays = Epidemiegraad { $plague }, hospitaal { $hospital }: de rattensteen van { $seat } blijft op { $to }.
@@ -287,8 +304,8 @@ log-prestige_lost = { $points ->
     [0] Je hebt geen prestigepunten om aan de epidemie te verliezen.
    *[other] De epidemie kost je { points_amount }.
 }
-log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }.
-    .you = De epidemie neemt je een invloedssteen af uit { $sector }.
+log-cube_lost = De epidemie neemt { $seat } een invloedssteen af uit { $sector }, het meest bezette veld.
+    .you = De epidemie neemt je een invloedssteen af uit { $sector }, je meest bezette veld.
 log-no_cube_lost = In het meest bezette veld van { $seat } ligt geen invloedssteen: de epidemie neemt er geen.
     .you = In je meest bezette veld ligt geen invloedssteen: de epidemie neemt er geen.
 log-cathedral = Einde van { $stage }: { $cubes ->

@@ -1,6 +1,6 @@
 //! Sentences of the games that once said something wrong or clumsy, found by reading whole games.
 
-use signoria_engine::{Message, Seat};
+use signoria_engine::{Arg, Message, Seat};
 use signoria_i18n::{Lang, Localizer, Names};
 
 /// The sentence in English and in Dutch.
@@ -105,19 +105,19 @@ fn an_extra_card_without_coins_does_not_speak_of_coins() {
     assert_eq!(
         said("carrara", &finals(0)),
         [
-            "Final scoring of Bruno: 43 VP on the track, objects 20, buildings 13, extra card 18, 5 coins: 1; \
-             95 VP in all.",
-            "Slotwaardering van Bruno: 43 ZP op het scorespoor, objecten 20, gebouwen 13, extra-kaart 18, 5 \
-             munten: 1; samen 95 ZP.",
+            "Final scoring of Bruno: 43 VP on the track, 20 for objects, 13 for buildings, 18 for the extra \
+             card, 1 for 5 coins; 95 VP in all.",
+            "Slotwaardering van Bruno: 43 ZP op het scorespoor, 20 voor objecten, 13 voor gebouwen, 18 voor \
+             de extra-kaart, 1 voor 5 munten; samen 95 ZP.",
         ]
     );
     assert_eq!(
         said("carrara", &finals(12)),
         [
-            "Final scoring of Bruno: 43 VP on the track, objects 20, buildings 13, extra card 18 and 12 coins, \
-             17 coins: 1; 95 VP in all.",
-            "Slotwaardering van Bruno: 43 ZP op het scorespoor, objecten 20, gebouwen 13, extra-kaart 18 en 12 \
-             munten, 17 munten: 1; samen 95 ZP.",
+            "Final scoring of Bruno: 43 VP on the track, 20 for objects, 13 for buildings, 18 and 12 coins \
+             for the extra card, 1 for 17 coins; 95 VP in all.",
+            "Slotwaardering van Bruno: 43 ZP op het scorespoor, 20 voor objecten, 13 voor gebouwen, 18 en \
+             12 munten voor de extra-kaart, 1 voor 17 munten; samen 95 ZP.",
         ]
     );
 }
@@ -133,12 +133,12 @@ fn bricks_for_nothing_are_free_in_good_dutch() {
     assert_eq!(
         said("carrara", &taken(0)),
         [
-            "Bruno takes 1 red from segment VI for free.",
-            "Bruno neemt 1 rode kosteloos uit segment VI.",
+            "Bruno takes bricks from segment VI for free: 1 red.",
+            "Bruno neemt kosteloos bouwstenen uit segment VI: 1 rode.",
         ]
     );
     let [_, paid] = said("carrara", &taken(2));
-    assert_eq!(paid, "Bruno neemt 1 rode voor 2 munten uit segment VI.");
+    assert_eq!(paid, "Bruno neemt voor 2 munten bouwstenen uit segment VI: 1 rode.");
 }
 
 #[test]
@@ -152,6 +152,108 @@ fn one_coin_and_one_brick_are_not_plural() {
     assert_eq!(
         said("carrara", &exact),
         ["The payment is exactly 1 brick, not 2.", "De betaling is precies 1 bouwsteen, niet 2."]
+    );
+}
+
+#[test]
+fn the_order_of_equal_bids_has_its_reason() {
+    let bids: Vec<Arg> = [1, 0]
+        .map(|seat| Message::new("seat_bid").with("seat", Seat::new(seat)).with("bid", "nothing"))
+        .map(Arg::from)
+        .into();
+    let ranked = Message::new("log-ranked_ties")
+        .with("camerlengo", Seat::new(1))
+        .with("order", Arg::List(bids));
+    assert_eq!(
+        said("habemus_papam", &ranked),
+        [
+            "Order of picking, with what each bid counts as: Bruno (nothing) and Anna (nothing). Equal bids are \
+             ordered clockwise from the Camerlengo, Bruno.",
+            "Volgorde van kiezen, met wat elk bod telt: Bruno (niets) en Anna (niets). Bij gelijke biedingen telt \
+             de volgorde met de klok mee vanaf de Camerlengo, Bruno.",
+        ]
+    );
+}
+
+#[test]
+fn action_cards_are_named_in_quotes() {
+    let plays = Message::new("seat_ploy").with("seat", Seat::new(1)).with("ploy", "bribe");
+    let ploys = Message::new("log-ploys").with("ploys", Arg::List(vec![plays.into()]));
+    assert_eq!(
+        said("habemus_papam", &ploys),
+        [
+            "Action cards: Bruno plays “Bribe a cardinal”.",
+            "Actiekaarten: Bruno speelt “Kardinaal omkopen”.",
+        ]
+    );
+}
+
+#[test]
+fn a_scoring_without_its_object_says_why() {
+    let scored = |objects: Arg, lacking: Arg| {
+        let buildings = Message::new("building_in").with("building", "library_3");
+        of("log-scored_type")
+            .with("what", "library")
+            .with("buildings", Arg::List(vec![buildings.with("city", "pisa").into()]))
+            .with("coins", 9)
+            .with("vp", 0)
+            .with("objects", objects)
+            .with("lacking", lacking)
+    };
+    let (none, book) = (|| Arg::List(vec![]), || Arg::List(vec!["book_1".into()]));
+    assert_eq!(
+        said("carrara", &scored(none(), book())),
+        [
+            "Bruno scores the type Library (Library 3 in Pisa): 9 coins; no longer in the supply: 1 book.",
+            "Bruno waardeert de gebouwensoort bibliotheek (bibliotheek 3 in Pisa): 9 munten; niet meer in de \
+             voorraad: 1 boek.",
+        ]
+    );
+    let [english, _] = said("carrara", &scored(book(), none()));
+    assert!(english.ends_with(": 9 coins, 1 book."), "{english}");
+}
+
+#[test]
+fn a_city_without_a_new_citizen_says_why() {
+    let grew = |cities: Vec<Arg>, unsupplied: Vec<Arg>| {
+        let full = Message::new("full_city").with("city", "town_0").with("limit", 5);
+        of("log-cities_grew")
+            .with("cities", Arg::List(cities))
+            .with("full", Arg::List(vec![full.into()]))
+            .with("unsupplied", Arg::List(unsupplied))
+    };
+    let texts = said("la_citta", &grew(vec!["town_1".into()], vec![]));
+    assert_eq!(
+        texts,
+        [
+            "Bruno gets a citizen in Arezzo; no room in Siena (at most 5 citizens).",
+            "Bruno krijgt een burger in Arezzo; geen plaats in Siena (hoogstens 5 burgers).",
+        ]
+    );
+    let texts = said("la_citta", &grew(vec![], vec!["town_1".into()]));
+    assert_eq!(
+        texts,
+        [
+            "Bruno gets no citizen; no room in Siena (at most 5 citizens); the supply has no citizen left for \
+             Arezzo.",
+            "Bruno krijgt geen burger; geen plaats in Siena (hoogstens 5 burgers); in de voorraad is geen burger \
+             meer voor Arezzo.",
+        ]
+    );
+}
+
+#[test]
+fn a_favour_says_what_it_counts() {
+    let bribed = of("log-bribed_for")
+        .with("person", "carpenter")
+        .with("favour", "favour-carpenter")
+        .with("coins", 1);
+    assert_eq!(
+        said("notre_dame", &bribed),
+        [
+            "Bruno pays 1 coin and bribes the Carpenter: 1 prestige for each sector with a piece.",
+            "Bruno betaalt 1 munt en koopt de meubelmaker om: 1 prestigepunt per veld met een stuk.",
+        ]
     );
 }
 
@@ -193,6 +295,25 @@ fn districts_have_their_article_and_nothing_is_free_of_charge() {
         [
             "Bruno destroys the Tavern of Anna without paying.",
             "Bruno vernietigt de Taveerne van Anna kosteloos.",
+        ]
+    );
+}
+
+#[test]
+fn gold_that_changes_hands_has_its_reason() {
+    assert_eq!(
+        said("machiavelli", &of("log-tax_paid")),
+        [
+            "Bruno pays 1 gold for the district built, as tax for the Tax Collector.",
+            "Bruno betaalt 1 goud voor het gebouwde gebouw, als belasting voor de Belastinginner.",
+        ]
+    );
+    let loan = of("log-borrowing").with("lender", Seat::new(0)).with("gold", 2);
+    assert_eq!(
+        said("machiavelli", &loan),
+        [
+            "Bruno wants, as Cardinal, the missing 2 gold from Anna in exchange for as many cards from hand.",
+            "Bruno wil als Kardinaal de ontbrekende 2 goud van Anna in ruil voor evenveel handkaarten.",
         ]
     );
 }

@@ -61,7 +61,7 @@ fn describe(view: &View, card: Card, context: &RenderContext<'_>) -> String {
         notes.push(format!("{} ×{}", context.term(faction.id()), person.arms()));
     }
     notes.extend(print.symbol.map(|symbol| context.term(symbol.id())));
-    notes.push(print.age.to_string());
+    notes.push(context.render(&Message::new("table-age").with("age", print.age)));
     format!("{name} ({})", notes.join(", "))
 }
 

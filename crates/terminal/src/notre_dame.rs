@@ -166,6 +166,7 @@ fn streets(view: &View, context: &RenderContext<'_>) -> Vec<Part> {
         })
         .collect();
     legend.push(format!("♟ = {}", context.term("trusted_friend")));
+    legend.push(format!("«…» = {}", context.term("table-carriage")));
     let mut parts = vec![
         Part::rows(rows).headed(),
         Part::line(context.dim(&context.wrap(&legend.join(" · ")))),

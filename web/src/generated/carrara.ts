@@ -130,7 +130,7 @@ export type EventView =
     }
   | {
       event: "round_began";
-      /** From 1; the first one is not told. */
+      /** From 1. */
       round: number;
     }
   | {

@@ -71,7 +71,7 @@ export type EventView =
   | { event: "bribed"; seat: Seat; victim: Seat; person: Person }
   | { event: "swapped"; seat: Seat; one: Person; from: Seat; other: Person; to: Seat }
   | { event: "bids_revealed"; bids: (Bid | null)[] }
-  | { event: "ranked"; order: [Seat, Bid][] }
+  | { event: "ranked"; order: [Seat, Bid][]; camerlengo: Seat | null }
   | { event: "taken"; seat: Seat; slot: Slot; card: Card }
   | { event: "camerlengo_changed"; seat: Seat }
   | { event: "gained"; seat: Seat; gold: number; card: Card }

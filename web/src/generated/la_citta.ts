@@ -198,8 +198,12 @@ export type EventView =
       event: "cities_grew";
       /** Whose. */
       seat: Seat;
-      /** Which. */
+      /** Which grew. */
       cities: CityId[];
+      /** Which have no room. */
+      full: Full[];
+      /** Which have room, but the supply is empty. */
+      unsupplied: CityId[];
     }
   | {
       event: "gold_taken";
@@ -316,6 +320,7 @@ export type EventView =
       /** What they want. */
       preferences: Voice[];
     }
+  | { event: "no_migration" }
   | {
       event: "migrated";
       /** Whose city called. */
@@ -466,6 +471,14 @@ export type Farmland = { farmland_1: number; farmland_2: number; farmland_3: num
 
 /** How often citizens and food are counted in phase 8 (R27). */
 export type Feeding = "once" | "until_fed";
+
+/** A city that cannot take in a citizen. */
+export type Full = {
+  /** Which. */
+  city: CityId;
+  /** Most citizens it can have as it is built. */
+  limit: number;
+};
 
 /** A city that lost a citizen to a stronger neighbour. */
 export type Loss = {

@@ -66,9 +66,9 @@ pub enum EventView {
         /// Behind the screen.
         screen: Screen,
     },
-    /// §6: every player has had a turn, and the start player has the next one.
+    /// §6: the start player has the next turn.
     RoundBegan {
-        /// From 1; the first one is not told.
+        /// From 1.
         round: u16,
     },
     /// §6.2.1.

@@ -61,6 +61,7 @@ impl Carrara {
             let seat = start.clockwise(turn, seats);
             sink.emit(|| Event::dealt(seat, players[seat].screen()));
         }
+        sink.emit(|| Event::round_began(1));
         let mut wheel = [Bricks::NONE; SEGMENTS];
         wheel[Segment::FIRST.index()] = Bricks::ONE_OF_EACH;
         let dealt = players.values().map(|player| player.bricks).chain(wheel);

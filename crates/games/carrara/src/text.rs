@@ -100,6 +100,20 @@ fn building_in(building: Building, city: City) -> Message {
     Message::new("building_in").with("building", building.id()).with("city", city.id())
 }
 
+/// Ruling R21: the objects of scored buildings that the supply no longer had.
+fn lacking(scoring: Scoring, buildings: &[(Building, City)], income: Income) -> [u8; 6] {
+    let mut lacking = [0_u8; 6];
+    if !matches!(scoring, Scoring::Special(_)) {
+        for (building, _) in buildings {
+            lacking[building.kind().object().index()] += 1;
+        }
+        for (number, given) in lacking.iter_mut().zip(income.objects) {
+            *number = number.saturating_sub(given);
+        }
+    }
+    lacking
+}
+
 fn with_income(message: Message, income: Income) -> Message {
     message
         .with("coins", income.coins)
@@ -184,7 +198,8 @@ impl GameText for Carrara {
                 };
                 let message = about(key, seat)
                     .with("what", scoring.id())
-                    .with("buildings", buildings.iter().map(place).collect::<Arg>());
+                    .with("buildings", buildings.iter().map(place).collect::<Arg>())
+                    .with("lacking", objects(lacking(scoring, buildings, income)));
                 with_income(message, income)
             }
             EventView::Upgraded { seat, place, value } => about("log-upgraded", seat)

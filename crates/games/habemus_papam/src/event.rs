@@ -66,8 +66,9 @@ signoria_engine::events! {
         Swapped { seat: Seat, one: Person, from: Seat, other: Person, to: Seat },
         /// The bids of one stage are shown at once: real gems.
         BidsRevealed { bids: BySeat<Option<Bid>, 4> } reveals,
-        /// Who picks in which order, with what each bid counted as.
-        Ranked { order: ArrayVec<(Seat, Bid), 4> },
+        /// Who picks in which order, with what each bid counted as; the Camerlengo if equal bids were ordered clockwise
+        /// from there.
+        Ranked { order: ArrayVec<(Seat, Bid), 4>, camerlengo: Option<Seat> },
         /// A player takes a card of the offer.
         Taken { seat: Seat, slot: Slot, card: Card },
         /// The piece changes hands, or stays.

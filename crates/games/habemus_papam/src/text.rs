@@ -42,7 +42,7 @@ impl GameText for HabemusPapam {
             E::PloysRevealed { ploys } => {
                 let played: Vec<Arg> = ploys
                     .iter()
-                    .filter_map(|(seat, ploy)| ploy.map(|ploy| pair(seat, ploy.id().into())))
+                    .filter_map(|(seat, ploy)| ploy.map(|ploy| ploy_of(seat, ploy)))
                     .collect();
                 if played.is_empty() {
                     say("log-no_ploys")
@@ -84,10 +84,17 @@ impl GameText for HabemusPapam {
                 say("log-bids")
                     .with("bids", bids.map(|(seat, bid)| bid_of(seat, bid)).collect::<Arg>())
             }
-            E::Ranked { order } => say("log-ranked").with(
-                "order",
-                order.iter().map(|(seat, bid)| bid_of(*seat, *bid)).collect::<Arg>(),
-            ),
+            E::Ranked { order, camerlengo } => {
+                let order: Arg = order.iter().map(|(seat, bid)| bid_of(*seat, *bid)).collect();
+                match camerlengo {
+                    Some(first) => say("log-ranked_ties").with("camerlengo", *first),
+                    None => say("log-ranked"),
+                }
+                .with("order", order)
+            }
+            E::Taken { seat, slot: _, card: Card::Camerlengo } => {
+                say("log-taken_camerlengo").with("seat", *seat)
+            }
             E::Taken { seat, slot: _, card } => {
                 say("log-taken").with("seat", *seat).with("card", card.id())
             }
@@ -107,7 +114,7 @@ impl GameText for HabemusPapam {
             E::LeftOver { card } => say("log-left_over").with("card", card.id()),
             E::Lapsed { seat, ploys } => {
                 let cards = Ploy::ALL.into_iter().flat_map(|ploy| {
-                    std::iter::repeat_n(ploy.id(), usize::from(ploys[ploy.index()]))
+                    std::iter::repeat_n(quoted(ploy), usize::from(ploys[ploy.index()]))
                 });
                 say("log-lapsed").with("seat", *seat).with("ploys", cards.collect::<Arg>())
             }
@@ -153,7 +160,7 @@ impl GameText for HabemusPapam {
             E::Swapped { seat, from, to, .. } => !is(seat) && (is(from) || is(to)),
             E::SquadroneLost { seat } => is(seat),
             // Outbid: gems were given, and another player picks first.
-            E::Ranked { ref order } => {
+            E::Ranked { ref order, .. } => {
                 order.iter().skip(1).any(|&(seat, bid)| is(seat) && !bid.is_empty())
             }
             _ => false,
@@ -378,7 +385,17 @@ impl Bid {
 /// The number of gems of each kind, best kind first.
 const GEMS: [&str; 4] = ["gems-diamond", "gems-ruby", "gems-sapphire", "gems-amber"];
 
-/// A seat with its value: "Tessa: Swap 2 cardinals".
+/// A seat with an action card: "Tessa plays “Swap 2 cardinals”".
+fn ploy_of(seat: Seat, ploy: Ploy) -> Arg {
+    Message::new("seat_ploy").with("seat", seat).with("ploy", ploy.id()).into()
+}
+
+/// An action card by its name: "“Swap 2 cardinals”".
+fn quoted(ploy: Ploy) -> Message {
+    Message::new("quoted").with("card", ploy.id())
+}
+
+/// A seat with its value: "Tessa: 3".
 fn pair(seat: Seat, value: Arg) -> Arg {
     Arg::Message(Message::new("seat_value").with("seat", seat).with("value", value))
 }
@@ -425,8 +442,13 @@ fn catalogue() -> Vec<Message> {
         EventView::Bribed { seat, victim, person },
         EventView::Swapped { seat, one: person, from: seat, other, to: victim },
         EventView::BidsRevealed { bids: BySeat::new(3, Some(Bid::new([1, 1, 0, 0]))) },
-        EventView::Ranked { order: [(seat, Bid::NONE)].into_iter().collect() },
+        EventView::Ranked { order: [(seat, Bid::NONE)].into_iter().collect(), camerlengo: None },
+        EventView::Ranked {
+            order: [(seat, Bid::NONE), (victim, Bid::NONE)].into_iter().collect(),
+            camerlengo: Some(seat),
+        },
         EventView::Taken { seat, slot: Slot::Cardinal, card: Card::Person(person) },
+        EventView::Taken { seat, slot: Slot::Camerlengo, card: Card::Camerlengo },
         EventView::CamerlengoChanged { seat },
         EventView::Gained { seat, gold: 5, card: Card::Power(Power::Death) },
         EventView::SquadronePaid { seat },
@@ -452,6 +474,8 @@ fn catalogue() -> Vec<Message> {
     all.extend([
         say("do-discard").with("mission", mission.id()),
         say("seat_value").with("seat", seat).with("value", 3_u8),
+        say("seat_ploy").with("seat", seat).with("ploy", Ploy::Swap.id()),
+        quoted(Ploy::Swap),
         say("do-pass"),
         say("do-play").with("ploy", Ploy::Bribe.id()),
         say("do-play_no_target").with("ploy", Ploy::Swap.id()),

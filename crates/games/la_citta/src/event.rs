@@ -42,6 +42,16 @@ pub enum BuiltBy {
     Architect,
 }
 
+/// A city that cannot take in a citizen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Full {
+    /// Which.
+    pub city: CityId,
+    /// Most citizens it can have as it is built.
+    pub limit: u8,
+}
+
 /// A city that lost a citizen to a stronger neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -109,12 +119,16 @@ pub enum EventView {
         /// How much.
         gold: u16,
     },
-    /// Cities grew by one citizen each.
+    /// Phase 4: the cities of a seat grew by one citizen each, as far as they could.
     CitiesGrew {
         /// Whose.
         seat: Seat,
-        /// Which.
+        /// Which grew.
         cities: Vec<CityId>,
+        /// Which have no room.
+        full: Vec<Full>,
+        /// Which have room, but the supply is empty.
+        unsupplied: Vec<CityId>,
     },
     /// An action card brought gold.
     GoldTaken {
@@ -231,6 +245,8 @@ pub enum EventView {
         /// What they want.
         preferences: Vec<Voice>,
     },
+    /// No city has a weaker neighbour, so no citizen moves.
+    NoMigration,
     /// A city called, and citizens left weaker neighbours for it.
     Migrated {
         /// Whose city called.
@@ -328,6 +344,7 @@ impl Event {
                 | EventView::Passed { .. }
                 | EventView::PenaltyPaid { .. }
                 | EventView::DeckShuffled { .. }
+                | EventView::NoMigration
                 | EventView::Migrated { .. }
                 | EventView::Demolished { .. }
                 | EventView::CityLost { .. }

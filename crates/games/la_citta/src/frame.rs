@@ -105,6 +105,7 @@ impl Flow for LaCitta {
             Frame::Voices => {
                 self.speak(sink);
                 self.relations = self.find_relations();
+                self.tell_no_migration(sink);
                 Step::Goto(Frame::Migrate { turn: 0, done: 0 })
             }
             Frame::Migrate { turn, .. } if turn == seats => {

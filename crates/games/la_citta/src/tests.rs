@@ -25,7 +25,7 @@ use signoria_testkit::scenario::Table;
 use crate::{
     Event, EventView, LaCitta, Options,
     cards::{Building, PoliticalCard, Voice},
-    event::Loss,
+    event::{Full, Loss},
     frame::Frame,
     map::{Cell, CellSet},
     state::{City, CityId, Token, TokenKind},

@@ -6,7 +6,7 @@ use crate::{
     Action, EventView, LaCitta, View,
     action::{Citizens, Positions, Tokens},
     cards::{Building, PoliticalCard, ROUNDS, Terrain, VOICES_A_YEAR, Voice},
-    event::{BuiltBy, Loss},
+    event::{BuiltBy, Full, Loss},
     frame::Frame,
     map::{Cell, Zone, slot_id},
     rules::{
@@ -134,8 +134,12 @@ fn message(event: &EventView) -> Message {
         EventView::QuarriesPaid { seat, gold } => {
             Message::new("log-quarries_paid").with("seat", seat).with("gold", gold)
         }
-        EventView::CitiesGrew { seat, ref cities } => {
-            Message::new("log-cities_grew").with("seat", seat).with("cities", list(cities))
+        EventView::CitiesGrew { seat, ref cities, ref full, ref unsupplied } => {
+            Message::new("log-cities_grew")
+                .with("seat", seat)
+                .with("cities", list(cities))
+                .with("full", full.iter().copied().map(full_city).collect::<Arg>())
+                .with("unsupplied", list(unsupplied))
         }
         EventView::GoldTaken { seat, gold } => {
             Message::new("log-gold_taken").with("seat", seat).with("gold", gold)
@@ -198,6 +202,7 @@ fn message(event: &EventView) -> Message {
         EventView::PeopleSpoke { ref cards, ref preferences } => Message::new("log-people_spoke")
             .with("cards", list(cards))
             .with("preferences", list(preferences)),
+        EventView::NoMigration => Message::new("log-no_migration"),
         EventView::Migrated { seat, city, voice, strength, ref from, arrived } => {
             let message = Message::new(match from.len() {
                 0 => "log-called_in_vain",
@@ -237,6 +242,11 @@ fn message(event: &EventView) -> Message {
 
 fn terrain_slots(terrain: Terrain, slots: Vec<Arg>) -> Message {
     Message::new("terrain_slots").with("terrain", terrain).with("slots", Arg::List(slots))
+}
+
+/// "Pesaro (at most 5 citizens)".
+fn full_city(Full { city, limit }: Full) -> Message {
+    Message::new("full_city").with("city", city).with("limit", limit)
 }
 
 /// "Pesaro of Bruno (1)".
@@ -485,6 +495,7 @@ fn catalogue() -> Vec<Message> {
     all.extend(sample_events().iter().map(message));
     all.push(terrain_slots(Terrain::Water, vec![Arg::Text(slot_id(0))]));
     all.push(migrated_from(Loss { seat: Seat::new(1), city: CityId(2), strength: 1 }));
+    all.push(full_city(Full { city: CityId(2), limit: 5 }));
     sample_words(&mut all);
     all
 }
@@ -511,7 +522,19 @@ fn sample_events() -> Vec<EventView> {
         EventView::RoundBegan { round: 2 },
         EventView::VoicesLaid { open: voice },
         EventView::QuarriesPaid { seat, gold: 2 },
-        EventView::CitiesGrew { seat, cities: vec![city, from] },
+        EventView::CitiesGrew {
+            seat,
+            cities: vec![city, from],
+            full: Vec::new(),
+            unsupplied: Vec::new(),
+        },
+        EventView::CitiesGrew {
+            seat,
+            cities: Vec::new(),
+            full: vec![Full { city, limit: 5 }],
+            unsupplied: vec![from],
+        },
+        EventView::NoMigration,
         EventView::GoldTaken { seat, gold: 2 },
         EventView::Founded { seat, city, cell, from, food: 4 },
         EventView::TilesTurned { building, tiles: 4 },

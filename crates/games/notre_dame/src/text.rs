@@ -84,6 +84,27 @@ keys!(
     Carpenter = "carpenter"
 );
 
+/// §10: what a person gives prestige for, if the number depends on the position.
+const fn favour_key(person: Person) -> Option<&'static str> {
+    Some(match person {
+        Person::CityGuard => "favour-city_guard",
+        Person::NightWatchman => "favour-night_watchman",
+        Person::GuildMaster => "favour-guild_master",
+        Person::BeggarKing => "favour-beggar_king",
+        Person::Lawyer => "favour-lawyer",
+        Person::LadyInWaiting => "favour-lady_in_waiting",
+        Person::Mayor => "favour-mayor",
+        Person::Carpenter => "favour-carpenter",
+        Person::Moneylender
+        | Person::Monk
+        | Person::Barmaid
+        | Person::Minstrel
+        | Person::Magician
+        | Person::Doctor
+        | Person::Bishop => return None,
+    })
+}
+
 keys!(tile_key, Tile, "message_", Coin = "coin", Cube = "cube", Rat = "rat", Plain = "plain");
 
 /// A place with its article.
@@ -191,9 +212,12 @@ impl GameText for NotreDame {
             EventView::Donated { seat, coins } => of("log-donated", seat).with("coins", coins),
             EventView::NoBribe { seat, broke: true } => of("log-no_bribe_broke", seat),
             EventView::NoBribe { seat, broke: false } => of("log-no_bribe", seat),
-            EventView::Bribed { seat, person, coins } => {
-                of("log-bribed", seat).with("person", person.id()).with("coins", coins)
+            EventView::Bribed { seat, person, coins } => match favour_key(person) {
+                Some(favour) => of("log-bribed_for", seat).with("favour", favour),
+                None => of("log-bribed", seat),
             }
+            .with("person", person.id())
+            .with("coins", coins),
             EventView::EmptyFavour { seat, person } => {
                 of("log-empty_favour", seat).with("person", person.id())
             }

@@ -1,7 +1,8 @@
 //! What the log says: setup, a wheel that is not refilled, scorings, final scorings, rounds.
 
 use signoria_engine::{
-    Game as _, GameText as _, NullSink, RngExt as _, Seed, SeedableRng as _, Setup, Viewer,
+    Arg, Game as _, GameText as _, NullSink, RngExt as _, Seat, Seed, SeedableRng as _, Setup,
+    Viewer,
 };
 use signoria_testkit::{TestRng, scenario::Table};
 
@@ -10,7 +11,7 @@ use crate::{
     Action, Carrara, EventView, Options, Question,
     cards::ExtraCard,
     frame::Frame,
-    material::{City, OBJECT_PRICE},
+    material::{City, OBJECT_PRICE, Object},
 };
 
 fn told(table: &Table<Carrara>) -> Vec<EventView> {
@@ -22,6 +23,7 @@ fn told(table: &Table<Carrara>) -> Vec<EventView> {
 fn the_set_up_is_told() {
     let table = Table::<Carrara>::deal(3, 7);
     let events = told(&table);
+    assert_eq!(events.last(), Some(&EventView::RoundBegan { round: 1 }));
     let display: Vec<_> = table.game.display.iter().flatten().copied().collect();
     assert!(events.contains(&EventView::DisplayLaid { buildings: display }));
     let dealt: Vec<_> = events
@@ -71,6 +73,30 @@ fn a_scoring_names_its_buildings() {
     };
     let expected = [(building("library_2"), City::Massa), (building("library_3"), City::Pisa)];
     assert_eq!(buildings, expected);
+}
+
+/// R21: a scoring says which objects the supply no longer had.
+#[test]
+fn a_scoring_names_the_objects_it_lacks() {
+    let told_of = |supply: u8| {
+        let mut table = base(2)
+            .stands(0, "library_3", "pisa")
+            .stands(0, "library_2", "massa")
+            .with(|game| {
+                let book = Object::Book.index();
+                game.players[Seat::new(1)].objects[book] = game.supply[book] - supply;
+                game.supply[book] = supply;
+            })
+            .table();
+        table.events.clear();
+        table.play(0, "score_type library");
+        let message = Carrara::message(&told(&table)[0]);
+        let found = message.args.iter().find(|(name, _)| *name == "lacking");
+        found.expect("a list").1.clone()
+    };
+    assert_eq!(told_of(2), Arg::List(vec![]));
+    assert_eq!(told_of(1), Arg::List(vec![Arg::Term("book_1")]));
+    assert_eq!(told_of(0), Arg::List(vec![Arg::Term("book_2")]));
 }
 
 /// §9: the parts of a final line add up to its total, the track among them.

@@ -85,7 +85,9 @@ impl HabemusPapam {
         }
         sink.emit(|| {
             let ranked = self.order.iter().map(|seat| (*seat, self.effective_bid(*seat)));
-            Event::Open(EventView::Ranked { order: ranked.collect() })
+            let tied = self.precedences().contains(&Precedence::Seat);
+            let camerlengo = tied.then_some(self.camerlengo);
+            Event::Open(EventView::Ranked { order: ranked.collect(), camerlengo })
         });
     }
 }

@@ -31,6 +31,10 @@ fn gold_persons_and_first_picks_that_others_take_hit_the_one_who_loses_them() {
     assert_eq!(hit(&EventView::SquadroneLost { seat: victim }), [1]);
     let (gem, none) = (Bid::new([1, 0, 0, 0]), Bid::new([0; 4]));
     let order = [(seat, gem), (victim, gem), (third, none)].into_iter().collect();
-    assert_eq!(hit(&EventView::Ranked { order }), [1], "outbid; a seat that gave nothing is not");
+    assert_eq!(
+        hit(&EventView::Ranked { order, camerlengo: None }),
+        [1],
+        "outbid; a seat that gave nothing is not"
+    );
     assert!(hit(&EventView::SquadronePaid { seat: victim }).is_empty());
 }

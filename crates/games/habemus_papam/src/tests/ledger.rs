@@ -212,7 +212,13 @@ impl Ledger for Book {
                     }
                 }
             }
-            EventView::Ranked { ref order } => {
+            EventView::Ranked { ref order, camerlengo } => {
+                // Equal bids, and only they, are ordered from the Camerlengo.
+                let tied = order.windows(2).any(|pair| pair[0].1 == pair[1].1);
+                assert_eq!(camerlengo.is_some(), tied, "{order:?}");
+                if let Some(seat) = camerlengo {
+                    claims.now((None, Kind::Camerlengo), seat.number());
+                }
                 for (place, (seat, bid)) in order.iter().enumerate() {
                     claims.becomes(of(*seat, Kind::Place), place as i64 + 1);
                     claims.becomes(of(*seat, Kind::Strength), bid.strength());

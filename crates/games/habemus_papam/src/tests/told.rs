@@ -100,6 +100,30 @@ fn a_camerlengo_card_that_stays_is_told() {
     assert!(table.game.offer.camerlengo);
 }
 
+/// §5.5: the order of equal bids is told with its reason, and a different order without.
+#[test]
+fn equal_bids_are_told_with_the_camerlengo() {
+    let ranked = |bids: [&str; 3]| {
+        let mut table = Table::new(3);
+        table.game.camerlengo = ALWIN;
+        for (seat, bid) in Seat::all(3).zip(bids) {
+            table.game.players[seat].bid.seal(bid.parse().unwrap());
+        }
+        let mut events = Vec::new();
+        table.game.rank_bids(&mut events);
+        match events.pop() {
+            Some(crate::Event::Open(event @ EventView::Ranked { .. })) => event,
+            other => panic!("{other:?}"),
+        }
+    };
+    let tied = ranked(["1A", "1R", "1A"]);
+    assert!(matches!(tied, EventView::Ranked { camerlengo: Some(ALWIN), .. }), "{tied:?}");
+    assert_eq!(HabemusPapam::message(&tied).key, "log-ranked_ties");
+    let clear = ranked(["1A", "1R", "1S"]);
+    assert!(matches!(clear, EventView::Ranked { camerlengo: None, .. }), "{clear:?}");
+    assert_eq!(HabemusPapam::message(&clear).key, "log-ranked");
+}
+
 #[test]
 fn action_cards_that_lapse_are_told() {
     let mut table = Table::new(3);

@@ -44,6 +44,15 @@ impl LaCitta {
         weaker & !empty
     }
 
+    /// §9.1: tells that no city draws a citizen this year.
+    pub(crate) fn tell_no_migration(&self, sink: &mut impl Sink<Self>) {
+        let preferences = self.preferences();
+        let calls = |at| preferences.iter().any(|&voice| self.victims(at, voice) != 0);
+        if !(0..self.cities.len()).any(calls) {
+            sink.emit(|| Event::Open(EventView::NoMigration));
+        }
+    }
+
     /// §9.1, R39: what the seat can still decide in phase 7a, sorted. A city that attracts no citizen whatever
     /// it names needs no decision. Cities are asked in order of their numbers, unless neighbours have
     /// fewer citizens than cities of this seat call for them: then the order matters, and the seat

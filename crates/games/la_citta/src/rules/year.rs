@@ -6,6 +6,7 @@ use signoria_engine::{Seat, Sink};
 use crate::{
     Event, EventView, LaCitta,
     cards::{ACTION_CARDS, COLOURED_CITIZENS, VOICES_A_YEAR},
+    event::Full,
     state::{CityId, positions},
 };
 
@@ -63,8 +64,20 @@ impl LaCitta {
                 grown.push(city.id);
             }
         }
+        if self.holdings.0[seat.index()] == 0 {
+            return;
+        }
+        sink.emit(|| {
+            let others = self.cities_of(seat).filter(|city| !grown.contains(&city.id));
+            let (full, unsupplied): (Vec<_>, Vec<_>) = others.partition(|city| city.room() == 0);
+            Event::Open(EventView::CitiesGrew {
+                seat,
+                cities: grown.to_vec(),
+                full: full.iter().map(|city| Full { city: city.id, limit: city.cap() }).collect(),
+                unsupplied: unsupplied.iter().map(|city| city.id).collect(),
+            })
+        });
         if !grown.is_empty() {
-            sink.emit(|| Event::Open(EventView::CitiesGrew { seat, cities: grown.to_vec() }));
             sink.beat(self);
         }
     }

@@ -97,10 +97,13 @@ impl Ledger for Book {
                 claims.change(Account::Gold(seat), gold);
                 claims.change(Account::Spent(seat), 1);
             }
-            EventView::CitiesGrew { seat, ref cities } => {
+            EventView::CitiesGrew { seat, ref cities, ref unsupplied, full: _ } => {
                 for &city in cities {
                     claims.moves(Account::Supply, Account::Citizens(city), 1);
                     claims.change(Account::People(seat), 1);
+                }
+                if !unsupplied.is_empty() {
+                    claims.now(Account::Supply, 0);
                 }
             }
             EventView::TilesTurned { building, tiles } => {
@@ -180,6 +183,7 @@ impl Ledger for Book {
             | EventView::DisplayLaid { .. }
             | EventView::RoundBegan { .. }
             | EventView::VoicesLaid { .. }
+            | EventView::NoMigration
             | EventView::PeopleSpoke { .. } => {}
         }
     }

@@ -93,6 +93,62 @@ fn migration_names_owners_and_attraction() {
     );
 }
 
+/// Phase 4, R9: the log says which cities of a player did not grow, and why.
+#[test]
+fn growth_names_the_cities_that_get_no_citizen() {
+    let grown = |supply: u8| {
+        let mut game = bare(2)
+            .with_city(RED, 5, &[(49, Castle)])
+            .with_city(RED, 3, &[(53, Castle)])
+            .with_city(BLUE, 8, &[(106, Castle), (105, Market)]);
+        game.supply = supply;
+        let table = game.run_from(Frame::Year);
+        let told = open(&table.events).into_iter();
+        told.filter(|event| matches!(event, EventView::CitiesGrew { .. })).collect::<Vec<_>>()
+    };
+    let event = |seat, cities: &[u8], full: &[(u8, u8)], unsupplied: &[u8]| EventView::CitiesGrew {
+        seat,
+        cities: cities.iter().copied().map(CityId).collect(),
+        full: full.iter().map(|&(city, limit)| Full { city: CityId(city), limit }).collect(),
+        unsupplied: unsupplied.iter().copied().map(CityId).collect(),
+    };
+    let full = event(BLUE, &[], &[(2, 8)], &[]);
+    assert_eq!(grown(9), [event(RED, &[1], &[(0, 5)], &[]), full.clone()]);
+    assert_eq!(grown(0), [event(RED, &[], &[(0, 5)], &[1]), full]);
+}
+
+/// §9.1: a year in which no citizen moves is told, and only such a year.
+#[test]
+fn a_year_without_migration_is_told() {
+    let (mut quiet, mut moves, mut seen) = (false, 0, [0, 0]);
+    signoria_testkit::walk::<LaCitta>(3, &Options::default(), 0..20, |_, _, _, _, events| {
+        for event in open(events) {
+            match event {
+                EventView::PeopleSpoke { .. } => (quiet, moves) = (false, 0),
+                EventView::NoMigration => quiet = true,
+                EventView::Migrated { .. } => moves += 1,
+                EventView::YearEnded { .. } => {
+                    assert_eq!(quiet, moves == 0);
+                    seen[usize::from(quiet)] += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(seen[0] > 5 && seen[1] > 5, "years with and without migration: {seen:?}");
+    let speak = |building| {
+        let game = bare(5).with_city(RED, 4, &[(50, Castle), (51, building)]).with_city(
+            BLUE,
+            3,
+            &[(52, Castle)],
+        );
+        let table = game.with_voices([Voice::Culture; 4]).in_year(1).run_from(Frame::Voices);
+        open(&table.events).contains(&EventView::NoMigration)
+    };
+    assert!(speak(Cloister), "both have no culture");
+    assert!(!speak(Statue));
+}
+
 /// §8.2: each of the five rounds is told once a year, in order.
 #[test]
 fn rounds_are_told() {

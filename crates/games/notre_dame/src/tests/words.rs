@@ -1,6 +1,6 @@
 //! Notation: one text per action, and nothing else is read.
 
-use signoria_engine::{Game, GameText as _, Seat};
+use signoria_engine::{Arg, Game, GameText as _, Seat};
 
 use super::table;
 use crate::{
@@ -110,6 +110,27 @@ fn a_refused_action_changes_nothing() {
             }
         }
     }
+}
+
+/// §10: the log says what a person gives prestige for when the number depends on the position.
+#[test]
+fn a_bribe_says_what_the_prestige_is_for() {
+    let seat = Seat::new(0);
+    let (mut counted, mut plain) = (0, 0);
+    for person in Person::ALL {
+        let message = NotreDame::message(&EventView::Bribed { seat, person, coins: 1 });
+        let favour = message.args.iter().find(|(name, _)| *name == "favour");
+        match favour {
+            Some((_, favour)) => {
+                let term = format!("favour-{}", person.id());
+                assert!(matches!(favour, Arg::Term(it) if *it == term), "{favour:?}");
+                assert_eq!(message.key, "log-bribed_for");
+                counted += 1;
+            }
+            None => plain += 1,
+        }
+    }
+    assert_eq!((counted, plain), (8, 7));
 }
 
 /// §7.9, §9: the sentences for a cube that comes to the cathedral from the board, and for a rat that

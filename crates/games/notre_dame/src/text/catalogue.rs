@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use signoria_engine::{Arg, GameText, Message, Seat};
 
 use super::{
-    bribe_key, friend_key, of, play_key, stage_key, the_sector, tile_key, to_key, with_card,
+    bribe_key, favour_key, friend_key, of, play_key, stage_key, the_sector, tile_key, to_key,
+    with_card,
 };
 use crate::{
     cards::{ActionCard, Card, Colour, Gain, MAX_RATS, Person, Place, Sector, Tile},
@@ -25,6 +26,7 @@ pub(super) fn catalogue() -> Vec<Message> {
     let terms = terms.chain(Spot::ALL.map(Spot::id)).chain([0, 1, 2].map(stage_key));
     let terms = terms.chain(Source::ALL.map(Source::key));
     all.extend(terms.chain(TABLE_TERMS).map(Message::new));
+    all.extend(Person::ALL.into_iter().filter_map(favour_key).map(Message::new));
     all.extend(sample_events().iter().map(NotreDame::message));
     all.extend(sample_labels());
     all.extend(sample_questions());
@@ -34,7 +36,7 @@ pub(super) fn catalogue() -> Vec<Message> {
 }
 
 /// Words of the drawn table that are not the name of a thing.
-const TABLE_TERMS: [&str; 22] = [
+const TABLE_TERMS: [&str; 23] = [
     "table-round",
     "table-plague",
     "table-coins",
@@ -48,6 +50,7 @@ const TABLE_TERMS: [&str; 22] = [
     "table-persons",
     "table-streets",
     "table-bell",
+    "table-carriage",
     "table-neutral",
     "table-may_take",
     "table-bribed",
@@ -119,6 +122,7 @@ fn sample_events() -> Vec<EventView> {
         EventView::NoBribe { seat, broke: true },
         EventView::NoBribe { seat, broke: false },
         EventView::Bribed { seat, person: Person::Monk, coins: 1 },
+        EventView::Bribed { seat, person: Person::Carpenter, coins: 1 },
         EventView::EmptyFavour { seat, person: Person::Lawyer },
         EventView::Lifted { seat, piece: Piece::Cube(Place::NotreDame) },
         EventView::Lifted { seat, piece: Piece::Friend },
