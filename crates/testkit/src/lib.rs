@@ -36,6 +36,7 @@ pub mod ledger;
 mod plan;
 mod position;
 pub mod promises;
+pub mod samples;
 pub mod scenario;
 mod secret;
 #[allow(missing_docs)] // to be read rather than used

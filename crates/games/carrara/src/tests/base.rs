@@ -433,3 +433,20 @@ fn b28_bricks_decide_a_tie_and_equal_bricks_share_the_victory() {
     assert_eq!(over("kk", "wyr"), [1]);
     assert_eq!(over("kk", "wy"), [0, 1]);
 }
+
+/// "Anna has a villa of cost 3 in Lucca and one of cost 2 in Pisa …"
+#[test]
+fn the_worked_example_of_the_rules_page_is_played() {
+    let scene = base(2).stands(0, "villa_3", "lucca").stands(0, "villa_2", "pisa").coins(0, 4);
+    let mut table = scene.table();
+    table.play(0, "score_type villa");
+    let player = table.who(0);
+    let (points, coins) = (u32::from(player.vp), u32::from(player.coins) - 4);
+    assert_eq!(player.objects.iter().sum::<u8>(), 2);
+    let ready = u32::from(player.coins);
+    table.play(0, "purchase crown");
+    let price = ready - u32::from(table.who(0).coins);
+    let (dear, cheap) = (3, 2);
+    let told = [dear, cheap, dear, points / dear, points, cheap, coins / cheap, coins, price];
+    assert_eq!(signoria_testkit::samples::sample_numbers("carrara"), told);
+}

@@ -264,3 +264,19 @@ impl Table {
         assert_eq!(self.legal(ALWIN), ["pass", "play others_bid_first"]);
     }
 }
+
+/// "Anna bids a ruby and two ambers, Bruno a diamond and a sapphire, Chiara three ambers …"
+#[test]
+fn the_worked_example_of_the_rules_page_is_played() {
+    let mut table = Table::new(3);
+    table.bids(&["1R2A", "1D1S", "3A"]);
+    let names = ["Anna", "Bruno", "Chiara"];
+    let order: Vec<&str> = table.order().iter().map(|seat| names[seat.index()]).collect();
+    for lang in ["en", "nl"] {
+        let sample = signoria_testkit::samples::sample("habemus_papam", lang);
+        let last = sample.trim_end_matches('.').rsplit(". ").next().unwrap().to_owned();
+        let mut told: Vec<&str> = names.into_iter().filter(|name| last.contains(name)).collect();
+        told.sort_by_key(|name| last.find(name));
+        assert_eq!(told, order, "{lang}: {last}");
+    }
+}

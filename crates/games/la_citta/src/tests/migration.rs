@@ -295,3 +295,26 @@ fn neighbours_are_those_the_definition_names() {
     }
     assert!(found > 1000, "{found}");
 }
+
+/// "The people want culture. Siena has a statue and a palazzo: 3 culture …"
+#[test]
+fn the_worked_example_of_the_rules_page_is_played() {
+    let [siena, lucca, volterra] = [0, 1, 2];
+    let game = bare(5)
+        .with_city(RED, 4, &[(50, Castle), (51, Statue), (49, Palazzo)])
+        .with_city(BLUE, 4, &[(31, Castle), (32, Statue)])
+        .with_city(GREEN, 4, &[(72, Castle), (73, Statue), (71, Palazzo)]);
+    assert_eq!(
+        (distance(&game, siena, lucca), distance(&game, siena, volterra)),
+        (Some(1), Some(1))
+    );
+    let mut game = migrating(game, CULTURE);
+    let told: Vec<u32> = [siena, lucca, volterra]
+        .map(|city| u32::from(game.attraction(&game.cities[usize::from(city)])[Culture as usize]))
+        .to_vec();
+    assert_eq!(signoria_testkit::samples::sample_numbers("la_citta"), told);
+    for seat in [RED, BLUE, GREEN] {
+        migrate_alone(&mut game, seat);
+    }
+    assert_eq!(pops(&game), [5, 3, 4]);
+}

@@ -492,3 +492,18 @@ fn no_cards_from_an_empty_deck() {
     let table = acting("merchant", |scene| scene.deck(""));
     assert_eq!(table.why(0, "take cards").message.key, "why-deck_empty");
 }
+
+/// "Anna is the Merchant and has 3 gold …"
+#[test]
+fn the_worked_example_of_the_rules_page_is_played() {
+    let mut table =
+        acting("merchant", |scene| scene.city(0, "tavern").hand(0, "docks market").gold(0, 3));
+    let mut told = vec![u32::from(table.gold(0))];
+    table.play_all(0, &["take gold", "extra gold", "collect"]);
+    told.push(table.gold(0).into());
+    let before = table.gold(0);
+    table.play(0, "build docks");
+    told.extend([u32::from(before - table.gold(0)), table.gold(0).into()]);
+    assert_eq!(table.why(0, "build market").message.key, "why-limit");
+    assert_eq!(signoria_testkit::samples::sample_numbers("machiavelli"), told);
+}

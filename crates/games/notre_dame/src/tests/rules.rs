@@ -412,3 +412,20 @@ fn refusals_name_their_paragraph() {
     table.play(1, &choice);
     assert_eq!(table.why(1, &choice).message.key, "why-already_kept");
 }
+
+/// "Anna has two cubes in her bank and plays the bank …"
+#[test]
+fn the_worked_example_of_the_rules_page_is_played() {
+    let mut table = ready(3, ActionCard::Bank);
+    cubes(&mut table, Sector::Bank, 2);
+    let before = me(&mut table).coins;
+    table.play_all(0, &["play bank red", "supply"]);
+    let coins = u32::from(me(&mut table).coins - before);
+    let mut table = ready(3, ActionCard::NotreDame);
+    me(&mut table).coins = 3;
+    let before = prestige(&table, S0);
+    table.play_all(0, &["play notre_dame red", "supply", "donate 3"]);
+    let points = u32::try_from(prestige(&table, S0) - before).unwrap();
+    assert_eq!(signoria_testkit::samples::sample_numbers("notre_dame"), [coins, points]);
+    assert_eq!(me(&mut table).coins, 0);
+}
