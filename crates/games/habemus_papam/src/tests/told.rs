@@ -40,6 +40,22 @@ fn the_view_knows_the_last_round_when_white_smoke_is_the_last_card() {
     assert!(!table.game.last_round, "no smoke has risen yet");
 }
 
+/// R7: White smoke as the last card ends the game without another round, and the log says so.
+#[test]
+fn white_smoke_as_the_last_card_is_told_as_the_end() {
+    let mut table = Table::new(3);
+    table.game.cardinal.clear();
+    table.game.cardinal.push(Card::WhiteSmoke);
+    let round = table.game.round;
+    let mut events = Vec::new();
+    assert!(!table.game.start_round(&mut events));
+    let end = EventView::WhiteSmoke { last_round: false };
+    assert_eq!(HabemusPapam::message(&end).key, "log-white_smoke_end");
+    assert_eq!(events, [crate::Event::Open(end)]);
+    assert_eq!((table.game.round, table.game.last_round), (round, false));
+    assert!(table.game.cardinal.is_empty() && table.game.discards.white_smoke);
+}
+
 #[test]
 fn there_is_no_passing_for_any_picker() {
     let mut table = Table::new(3);
