@@ -337,6 +337,14 @@ admin-removed = { $count ->
    *[other] { $count } tables
 }
 admin-link = Send this link to the user. It works once and expires after a day.
+admin-nodes = Servers
+admin-nodes-address = Address
+admin-nodes-tables = Tables
+admin-nodes-state = State
+admin-nodes-own = (answers you)
+admin-node-alive = serves
+admin-node-draining = shuts down
+admin-node-dead = silent for { $seconds } s
 admin-log = Log of administration
 admin-log-when = When
 admin-log-who = By

@@ -337,6 +337,14 @@ admin-removed = { $count ->
    *[other] { $count } tafels
 }
 admin-link = Stuur deze link naar de gebruiker. Hij werkt één keer en verloopt na een dag.
+admin-nodes = Servers
+admin-nodes-address = Adres
+admin-nodes-tables = Tafels
+admin-nodes-state = Toestand
+admin-nodes-own = (antwoordt je)
+admin-node-alive = bedient tafels
+admin-node-draining = sluit af
+admin-node-dead = zwijgt al { $seconds } s
 admin-log = Logboek van het beheer
 admin-log-when = Wanneer
 admin-log-who = Door

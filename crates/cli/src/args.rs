@@ -17,6 +17,7 @@ use crate::{
     hint::{Analyse, Hint},
     ladder::Ladder,
     manual::{Completions, Man},
+    nodes::Nodes,
     restore::Restore,
     validate::Validate,
 };
@@ -39,6 +40,7 @@ pub enum Command {
     Restore(Restore),
     Config(Config),
     Health(Health),
+    Nodes(Nodes),
     Check(Check),
     Export(Export),
     Import(Import),

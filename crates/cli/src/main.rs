@@ -22,6 +22,7 @@ mod help;
 mod hint;
 mod ladder;
 mod manual;
+mod nodes;
 mod perft;
 mod play;
 mod record;
@@ -69,6 +70,7 @@ fn run(console: &mut Console) -> Result<(), Exit> {
         Some(Command::Restore(args)) => restore::run(&args, console),
         Some(Command::Config(args)) => config::run(&args, console),
         Some(Command::Health(args)) => health::run(&args, console),
+        Some(Command::Nodes(args)) => nodes::run(&args, console),
         Some(Command::Completions(args)) => manual::completions(&args, console),
         Some(Command::Man(args)) => manual::man(&args, console),
         Some(Command::Check(args)) => check::run(&args, console),

@@ -27,6 +27,8 @@ pub mod code {
     pub const TOO_LARGE: u16 = 1009;
     /// Reconnect: the client read too slowly, or the table was reloaded.
     pub const AGAIN: u16 = 1013;
+    /// Reconnect at once: another node serves the table now, or will.
+    pub const MOVED: u16 = 4307;
     /// Do not reconnect: the session of this client has ended.
     pub const SIGNED_OUT: u16 = 4401;
     /// Do not reconnect: the table was removed, or its rules are newer than this program.

@@ -37,13 +37,13 @@ pub use self::{
         ScorePart, ServerMessage, Standing, TableFrame, UpdateFrame, change,
     },
     rest::{
-        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Blocked,
-        Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, DeleteAccountRequest, Delivery,
-        ErrorBody, Finished, GuestRequest, Health, HintChoice, Hints, JoinRequest, LobbyEntry,
-        LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable, Notes, Notices,
-        PasswordRequest, Profile, Rating, RemoveRequest, Replay, ResetRequest, ScorePoint,
-        SeatInfo, SeatOccupant, SeatRequest, SessionInfo, Spectators, StartRequest, Status,
-        TableInfo, TestNotification, UndoRequest, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
+        Away, Blocked, Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, DeleteAccountRequest,
+        Delivery, ErrorBody, Finished, GuestRequest, Health, HintChoice, Hints, JoinRequest,
+        LobbyEntry, LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable,
+        NodeState, Notes, Notices, PasswordRequest, Profile, Rating, RemoveRequest, Replay,
+        ResetRequest, ScorePoint, SeatInfo, SeatOccupant, SeatRequest, SessionInfo, Spectators,
+        StartRequest, Status, TableInfo, TestNotification, UndoRequest, User,
     },
 };
 

@@ -783,6 +783,39 @@ pub struct AdminLogEntry {
     pub count: Option<u32>,
 }
 
+/// `GET /api/admin/nodes`: the servers that share the database; none on `SQLite`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AdminNode {
+    /// Its unique name.
+    pub id: String,
+    /// Where it listens.
+    pub address: String,
+    /// How many tables it serves.
+    pub tables: u32,
+    /// What it does.
+    pub state: NodeState,
+    /// Seconds since its last heartbeat.
+    pub silent: i64,
+    /// Whether it answered this request.
+    pub own: bool,
+}
+
+/// What a node does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum NodeState {
+    /// It serves tables.
+    Alive,
+    /// It gives its tables back and takes no others.
+    Draining,
+    /// It has missed its heartbeats: other nodes may take its tables.
+    Dead,
+}
+
 /// `POST /api/reset`: sets a new password, with a link of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -8,8 +8,10 @@ use axum::{
     http::HeaderMap,
     routing::{get, post},
 };
-use signoria_protocol::{AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, LobbyEntry};
-use signoria_store::{Act, Actor, LogRow, User, UserRow};
+use signoria_protocol::{
+    AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement, LobbyEntry, NodeState,
+};
+use signoria_store::{Act, Actor, LogRow, NodeRow, User, UserRow};
 
 use crate::{
     App, auth,
@@ -32,6 +34,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/api/admin/tables", get(tables))
         .route("/api/admin/acts", post(act))
         .route("/api/admin/log", get(log))
+        .route("/api/admin/nodes", get(nodes))
         .route("/api/admin/announcement", post(announce))
         .route("/api/announcement", get(announcement))
 }
@@ -136,6 +139,25 @@ async fn log(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminLog
         count: row.count,
     };
     Ok(Json(app.store.admin_log(LISTED).await?.into_iter().map(told).collect()))
+}
+
+/// `GET /api/admin/nodes`
+async fn nodes(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminNode>>, Error> {
+    admin(&app, &headers).await?;
+    let own = app.hub.member.as_ref().map(|member| member.id.as_str());
+    let told = |row: NodeRow| AdminNode {
+        own: own == Some(row.node.id.as_str()),
+        state: match (row.is_alive(), row.node.draining) {
+            (true, false) => NodeState::Alive,
+            (true, true) => NodeState::Draining,
+            (false, _) => NodeState::Dead,
+        },
+        silent: (row.silent / 1000).max(0),
+        tables: row.tables,
+        id: row.node.id,
+        address: row.node.address,
+    };
+    Ok(Json(app.store.nodes().await?.into_iter().map(told).collect()))
 }
 
 async fn users(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminUser>>, Error> {

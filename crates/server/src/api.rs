@@ -114,11 +114,12 @@ impl Operation {
 #[expect(clippy::too_many_lines, reason = "a list, one after the other")]
 fn operations() -> Vec<Operation> {
     use protocol::{
-        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Bot,
-        ChatRequest, ClientMessage, ConfirmRequest, DeleteAccountRequest, GameInfo, GuestRequest,
-        Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest, NewTable, Notes,
-        Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest, ScorePoint,
-        SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo, TestNotification, User,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
+        Bot, ChatRequest, ClientMessage, ConfirmRequest, DeleteAccountRequest, GameInfo,
+        GuestRequest, Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
+        NewTable, Notes, Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest,
+        ScorePoint, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo,
+        TestNotification, User,
     };
     vec![
         ask("get", "/health", "Whether the server is alive").open().gives::<Health>(),
@@ -196,6 +197,9 @@ fn operations() -> Vec<Operation> {
         ask("get", "/api/admin/log", "The acts of admins, the last first")
             .admin()
             .gives::<Vec<AdminLogEntry>>(),
+        ask("get", "/api/admin/nodes", "The servers that share the database; none on SQLite")
+            .admin()
+            .gives::<Vec<AdminNode>>(),
         ask("post", "/api/admin/announcement", "Set the server announcement")
             .admin()
             .takes::<Announcement>()

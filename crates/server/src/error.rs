@@ -118,6 +118,8 @@ pub enum Error {
     OwnAccount,
     /// 429: a guest has made too many tables.
     TooManyGuestTables,
+    /// 503: this node of the cluster serves the table.
+    Elsewhere(String),
     /// 503: the store does not answer, or the server is full or closing.
     Unavailable,
 }
@@ -177,6 +179,7 @@ impl Error {
             Self::BadLink,
             Self::OwnAccount,
             Self::TooManyGuestTables,
+            Self::Elsewhere(String::new()),
             Self::Unavailable,
         ]
     }
@@ -235,6 +238,7 @@ impl Error {
             Self::BadLink => "bad_link",
             Self::OwnAccount => "own_account",
             Self::TooManyGuestTables => "too_many_guest_tables",
+            Self::Elsewhere(_) => "moved",
             Self::Unavailable => "unavailable",
         }
     }
@@ -290,7 +294,9 @@ impl Error {
             | Self::TooManyGuestTables
             | Self::TooManyAddressTables
             | Self::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::Unavailable | Self::MailFailed => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Elsewhere(_) | Self::Unavailable | Self::MailFailed => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 

@@ -11,13 +11,17 @@ use std::{
 };
 
 use signoria_registry::Budget;
-use signoria_store::Store;
-use tokio::sync::{OnceCell, OwnedMutexGuard, broadcast, mpsc, oneshot, watch};
+use signoria_store::{Store, StoreError};
+use tokio::{
+    sync::{OnceCell, OwnedMutexGuard, broadcast, mpsc, oneshot, watch},
+    task::JoinSet,
+};
 
 use crate::{
     Config,
     acting::Acting,
     clock::Clock,
+    cluster::Member,
     error::Error,
     fair::Owner,
     limit::Buckets,
@@ -32,6 +36,9 @@ const QUEUE: usize = 64;
 
 /// Maximum number of users whose household is remembered.
 const MAX_HOUSEHOLDS: usize = 100_000;
+
+/// How long tables may take to finish their commands when this node ends.
+const DRAIN: Duration = Duration::from_secs(2);
 
 type Slot = Arc<OnceCell<mpsc::Sender<Command>>>;
 
@@ -78,6 +85,8 @@ pub struct Hub {
     /// Running tables without a person, by host.
     bot_tables: Mutex<HashMap<i64, u32>>,
     bot_tables_per_user: u32,
+    /// This process as a node; `None` on `SQLite`.
+    pub member: Option<Arc<Member>>,
 }
 
 /// Who makes tables.
@@ -135,8 +144,10 @@ impl Hub {
         config: &Config,
         metrics: Arc<Metrics>,
         turns: mpsc::Sender<TurnAlert>,
+        member: Option<Arc<Member>>,
     ) -> Self {
         Self {
+            member,
             store,
             idle: config.idle,
             budget: Budget { time: Some(config.bot_time), ..Budget::default() },
@@ -259,12 +270,43 @@ impl Hub {
 
     /// The command queue of a table; loads the table if needed.
     pub async fn open(self: &Arc<Self>, key: &str) -> Result<mpsc::Sender<Command>, Error> {
+        for _ in 0..3 {
+            let (slot, table) = self.load(key).await?;
+            let kept = || self.live().get(key).is_some_and(|known| Arc::ptr_eq(known, &slot));
+            if self.member.is_none() || kept() {
+                return Ok(table);
+            }
+            // It was dropped while it was loaded: this node was silent, or drains. It may have ended already.
+            let _ = table.try_send(Command::Reload);
+        }
+        Err(Error::Unavailable)
+    }
+
+    /// The place of a table in the map, and its command queue.
+    async fn load(self: &Arc<Self>, key: &str) -> Result<(Slot, mpsc::Sender<Command>), Error> {
         // Ids that we did not generate are refused without a lookup.
         if key.len() != 32 || !key.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(Error::NotFound);
         }
-        let slot = self.live().entry(key.to_owned()).or_default().clone();
+        let slot = {
+            let mut live = self.live();
+            // A table that has ended is loaded again.
+            if live.get(key).and_then(|slot| slot.get()).is_some_and(mpsc::Sender::is_closed) {
+                live.remove(key);
+            }
+            live.entry(key.to_owned()).or_default().clone()
+        };
         let loaded = slot.get_or_try_init(|| async {
+            // It is read after it was taken: no other node changes it any more.
+            let epoch = match &self.member {
+                Some(member) => member.claim(&self.store, key).await?.map(|claim| {
+                    if claim.from_dead {
+                        self.metrics.takeovers.inc();
+                    }
+                    claim.epoch
+                }),
+                None => None,
+            };
             let stored = self.store.load(key.to_owned()).await?.ok_or(Error::NotFound)?;
             // Replaying a long game takes milliseconds, so it runs on a blocking thread.
             let live = tokio::task::spawn_blocking(move || load(&stored))
@@ -274,7 +316,7 @@ impl Hub {
             let mut live = live;
             live.not_after(self.clock.now());
             let (commands, queue) = mpsc::channel(QUEUE);
-            let task = TableTask::new(self.clone(), live, queue, commands.downgrade());
+            let task = TableTask::new(self.clone(), live, epoch, queue, commands.downgrade());
             let metrics = self.metrics.clone();
             tokio::spawn(async move {
                 metrics.tables.inc();
@@ -290,7 +332,7 @@ impl Hub {
                 live.remove(key);
             }
         }
-        loaded
+        loaded.map(|table| (slot, table))
     }
 
     /// Removes a table that has ended from the map.
@@ -356,7 +398,9 @@ impl Hub {
             match self.store.tables_due(now + Self::AHEAD, 1000).await {
                 Ok(due) => {
                     for key in due {
-                        if let Err(error) = self.open(&key).await {
+                        if let Err(error) = self.open(&key).await
+                            && !matches!(error, Error::Elsewhere(_))
+                        {
                             tracing::warn!(
                                 error = error.code(),
                                 "cannot load table before its deadline"
@@ -366,7 +410,70 @@ impl Hub {
                 }
                 Err(error) => tracing::error!(%error, "cannot load table deadlines"),
             }
-            self.clock.until(now + Self::AHEAD / 3).await;
+            // A node that ends may leave clocks behind.
+            let nodes_changed = async {
+                match &self.member {
+                    Some(member) => drop(member.nodes().changed().await),
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = self.clock.until(now + Self::AHEAD / 3) => {}
+                () = nodes_changed => {}
+            }
+        }
+    }
+
+    /// Whether this process is a node that must not serve now.
+    pub fn is_silent(&self) -> bool {
+        self.member.as_ref().is_some_and(|member| member.is_silent())
+    }
+
+    /// Waits for the store, unless this node must not serve any more.
+    pub async fn unless_silent<T>(
+        &self,
+        stored: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let Some(member) = &self.member else { return stored.await };
+        tokio::select! {
+            biased;
+            stored = stored => stored,
+            () = member.silenced() => Err(StoreError::Closed),
+        }
+    }
+
+    /// Ends all tables at once: another node may take them.
+    pub fn silence(&self) {
+        let tables: Vec<Slot> = self.live().drain().map(|(_, slot)| slot).collect();
+        for table in tables.iter().filter_map(|slot| slot.get()) {
+            // A table that is busy notices by itself.
+            let _ = table.try_send(Command::Reload);
+        }
+    }
+
+    /// Gives all tables back, after the commands that are under way; takes no others.
+    pub async fn drain(&self) {
+        let Some(member) = &self.member else { return };
+        member.drain(self).await;
+        let begun = tokio::time::Instant::now();
+        while begun.elapsed() < DRAIN {
+            let tables: Vec<Slot> = self.live().drain().map(|(_, slot)| slot).collect();
+            let tables: Vec<_> = tables.iter().filter_map(|slot| slot.get().cloned()).collect();
+            if tables.is_empty() {
+                break;
+            }
+            let mut released = JoinSet::new();
+            for table in tables {
+                released.spawn(async move {
+                    let (tell, answer) = oneshot::channel();
+                    // It may have ended already.
+                    if table.send(Command::Release { answer: tell }).await.is_ok() {
+                        let _ = answer.await;
+                    }
+                });
+            }
+            let all = async { while released.join_next().await.is_some() {} };
+            let _ = tokio::time::timeout_at(begun + DRAIN, all).await;
         }
     }
 

@@ -29,6 +29,7 @@ mod auth;
 mod catalogue;
 pub mod check;
 mod clock;
+mod cluster;
 mod error;
 mod fair;
 mod files;
@@ -265,8 +266,9 @@ impl Server {
         let (close, closing) = watch::channel(false);
         let metrics = Arc::new(Metrics::default());
         let (turn, turns) = notifications::queue();
+        let member = (!store.is_file()).then(|| Arc::new(cluster::Member::new()));
         let app = App {
-            hub: Arc::new(Hub::new(store.clone(), &config, metrics.clone(), turn)),
+            hub: Arc::new(Hub::new(store.clone(), &config, metrics.clone(), turn, member)),
             addresses: Arc::new(listen::Addresses::new(
                 config.connections_per_address,
                 config.messages_per_second,
@@ -323,6 +325,9 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let Self { app, close, turns } = self;
+        if let Some(member) = &app.hub.member {
+            member.join(&app.hub, &listener.local_addr()?).await.map_err(io::Error::other)?;
+        }
         names::fill_skeletons(&app.store).await.map_err(io::Error::other)?;
         let damaged = app.store.damaged().await.map_err(io::Error::other)?;
         for (_, reason) in &damaged {
@@ -330,9 +335,13 @@ impl Server {
         }
         let routes = http::routes(app.clone());
         let closing = app.closing.clone();
+        let beating =
+            app.hub.member.clone().map(|member| tokio::spawn(member.run(app.hub.clone())));
+        let hub = app.hub.clone();
         tokio::spawn(async move {
             stop.await;
             tracing::info!("shutting down");
+            hub.drain().await;
             // Fails only without connections.
             let _ = close.send(true);
         });
@@ -352,6 +361,11 @@ impl Server {
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, app.sockets.acquire_many(all)).await;
         let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, notices).await;
         app.hub.close();
+        if let (Some(member), Some(beating)) = (&app.hub.member, beating) {
+            beating.abort();
+            let removed = app.store.remove_node(member.id.clone());
+            let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, removed).await;
+        }
         Ok(())
     }
 }

@@ -50,6 +50,12 @@ pub struct Metrics {
     pub bot_decisions: Counter,
     /// Games that were played again to tell their course.
     pub courses: Counter,
+    /// Changes that were refused because another node has taken the table.
+    pub fenced: Counter,
+    /// Tables taken from nodes that had ended.
+    pub takeovers: Counter,
+    /// Whether this node may serve tables.
+    pub node_active: Gauge,
     /// Webhooks and mails about turns.
     pub notices_sent: Counter,
     /// Those that no one took.
@@ -77,6 +83,7 @@ impl Default for Metrics {
         let connections = gauge("signoria_connections", "Open connections, WebSockets included");
         let websockets = gauge("signoria_websockets", "Open WebSockets");
         let tables = gauge("signoria_tables", "Tables in memory");
+        let node_active = gauge("signoria_node_active", "Whether this node may serve tables");
         let mut times = |name: &str, help: &str| {
             let times = Histogram::new(BOUNDS);
             registry.register(name, help, times.clone());
@@ -104,6 +111,12 @@ impl Default for Metrics {
             slow: counter("signoria_slow_clients", "Clients dropped for reading too slowly"),
             bot_decisions: counter("signoria_bot_decisions", "Decisions of bots"),
             courses: counter("signoria_courses", "Games played again to tell their course"),
+            fenced: counter(
+                "signoria_fenced",
+                "Changes refused because another node has the table",
+            ),
+            takeovers: counter("signoria_takeovers", "Tables taken from nodes that had ended"),
+            node_active,
             notices_sent: counter("signoria_notices_sent", "Webhooks and mails about turns"),
             notices_failed: counter("signoria_notices_failed", "Notices that no one took"),
             notices_dropped: counter("signoria_notices_dropped", "Notices beyond the limits"),

@@ -259,11 +259,11 @@ impl Notifier {
             let row = {
                 let _changing = self.app.notices.lock().await;
                 let Ok(Some(row)) = self.app.store.notices_of(user).await else { continue };
-                let row = Notices { digested: now, ..row };
-                if self.app.store.set_notices(user, Some(row.clone())).await.is_err() {
+                let claimed = self.app.store.claim_digest(user, now - DAY + 1, now).await;
+                if !claimed.unwrap_or(false) {
                     continue;
                 }
-                row
+                Notices { digested: now, ..row }
             };
             if wants_mail(&self.app, &row)
                 && row.digest

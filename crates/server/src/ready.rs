@@ -61,7 +61,9 @@ async fn health() -> Json<Health> {
     told()
 }
 
-/// `GET /ready`: the store can write.
+/// `GET /ready`: the store can write, and this node serves tables.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Health>, Error> {
-    if app.probe.works(&app).await { Ok(told()) } else { Err(Error::Unavailable) }
+    let member = app.hub.member.as_ref();
+    let serves = member.is_none_or(|member| !member.is_silent() && !member.is_draining());
+    if serves && app.probe.works(&app).await { Ok(told()) } else { Err(Error::Unavailable) }
 }

@@ -189,6 +189,7 @@ async fn when_to_return(app: &App, guest: &SocketContext) -> u16 {
     }
     match app.hub.open(&guest.key).await {
         Err(Error::NotFound | Error::RulesGone { .. } | Error::Damaged) => code::GONE,
+        Err(Error::Elsewhere(_)) => code::MOVED,
         Ok(_) | Err(_) => code::AGAIN,
     }
 }

@@ -52,7 +52,7 @@ pub use self::{
     backup::{backup, restore},
     error::{Durability, StoreError},
     hosting::{Act, Actor, LogRow},
-    nodes::{NODE_TIMEOUT, Node, NodeRow, Ownership},
+    nodes::{NODE_TIMEOUT, Node, NodeRow, Ownership, TableOwner},
     notifications::Notices,
     place::StoreLocation,
     repair::SetAside,

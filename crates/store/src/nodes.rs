@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 use crate::{
     Change, Store, StoreError, StoreFuture,
-    sql::{Connection, Row, values},
+    sql::{Connection, Row, read, values},
     writer::Append,
 };
 
@@ -49,6 +49,17 @@ impl NodeRow {
     }
 }
 
+/// Who serves a table, and what a node must know to play it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOwner {
+    /// Id of the game.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u16,
+    /// The id of the node, which may be dead.
+    pub owner: Option<String>,
+}
+
 /// The result of trying to take a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ownership {
@@ -66,7 +77,22 @@ pub enum Ownership {
     },
 }
 
+/// The server setting with the id of the cluster.
+const CLUSTER: &str = "cluster";
+
 impl Store {
+    /// Returns the id of the cluster: this one, if there is none yet.
+    pub fn cluster_id(&self, new: String) -> StoreFuture<String> {
+        self.write(async move |db| {
+            let statement =
+                "INSERT INTO house (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+            db.run(statement, values![CLUSTER, &new]).await?;
+            let query = "SELECT value FROM house WHERE name = ?1";
+            let found = db.one(query, values![CLUSTER], |row| row.get(0)).await?;
+            found.ok_or(StoreError::NotFound)
+        })
+    }
+
     /// Writes the heartbeat of a node.
     pub fn heartbeat(&self, node: Node) -> StoreFuture<()> {
         self.write(async move |db| {
@@ -82,12 +108,20 @@ impl Store {
         })
     }
 
-    /// Returns all nodes that have not been removed.
+    /// Returns all nodes that have not been removed, and counts their tables.
     pub fn nodes(&self) -> StoreFuture<Vec<NodeRow>> {
+        self.read_nodes("(SELECT count(*) FROM tables WHERE owner = nodes.id)")
+    }
+
+    /// The same without counting tables: for the nodes themselves, which look every second.
+    pub fn other_nodes(&self) -> StoreFuture<Vec<NodeRow>> {
+        self.read_nodes("0")
+    }
+
+    fn read_nodes(&self, tables: &'static str) -> StoreFuture<Vec<NodeRow>> {
         self.read(async move |db| {
             let query = format!(
-                "SELECT id, address, rules, draining, {} - seen,
-                        (SELECT count(*) FROM tables WHERE owner = nodes.id) FROM nodes",
+                "SELECT id, address, rules, draining, {} - seen, {tables} FROM nodes",
                 clock(db)
             );
             let read = |row: &Row<'_>| {
@@ -106,6 +140,31 @@ impl Store {
         })
     }
 
+    /// Removes nodes that have been silent for this long, in milliseconds. Their tables can be taken anyway.
+    pub fn remove_silent_nodes(&self, silent: i64) -> StoreFuture<()> {
+        self.write(async move |db| {
+            let statement = format!("DELETE FROM nodes WHERE seen < {} - ?1", clock(db));
+            db.run(&statement, values![silent]).await.map(drop)
+        })
+    }
+
+    /// Removes all nodes: for a server that has the database for itself.
+    pub fn remove_all_nodes(&self) -> StoreFuture<()> {
+        self.write(async move |db| {
+            db.run("UPDATE tables SET owner = NULL WHERE owner IS NOT NULL", values![]).await?;
+            db.run("DELETE FROM nodes", values![]).await.map(drop)
+        })
+    }
+
+    /// Returns who owns a table.
+    pub fn owner_of(&self, key: String) -> StoreFuture<Option<TableOwner>> {
+        self.read(async move |db| {
+            let query = "SELECT game, rules, owner FROM tables WHERE key = ?1";
+            db.one(query, values![&key], |row| read!(row, 0, TableOwner { game, rules, owner }))
+                .await
+        })
+    }
+
     /// Removes a node that ends, and gives all its tables back.
     pub fn remove_node(&self, node: String) -> StoreFuture<()> {
         self.write(async move |db| {
@@ -114,13 +173,22 @@ impl Store {
         })
     }
 
-    /// Takes a table for a node, unless another node that is alive owns it. Who owns it already gets a new epoch.
+    /// Takes a table for a node, unless another node that is alive owns it. Who owns it already gets a new epoch. If
+    /// another transaction is changing it just now, nothing is taken ([`StoreError::Conflict`]): try again.
     pub fn take_table(&self, key: String, node: String) -> StoreFuture<Ownership> {
         self.write(async move |db| {
+            // A node that was suspended may hold a lock on the row until the database ends its transaction. No
+            // other node waits for that: its own heartbeat would wait too.
+            let skip = match db {
+                Connection::Sqlite(_) => "",
+                Connection::Postgres(_) => "FOR UPDATE SKIP LOCKED",
+            };
             let statement = format!(
                 "UPDATE tables SET owner = ?2, epoch = epoch + 1
-                 WHERE key = ?1 AND (owner IS NULL OR owner = ?2 OR NOT EXISTS
-                     (SELECT 1 FROM nodes WHERE id = tables.owner AND seen > {} - {}))
+                 WHERE id = (SELECT id FROM tables
+                     WHERE key = ?1 AND (owner IS NULL OR owner = ?2 OR NOT EXISTS
+                         (SELECT 1 FROM nodes WHERE id = tables.owner AND seen > {} - {}))
+                     {skip})
                  RETURNING id, epoch",
                 clock(db),
                 NODE_TIMEOUT.as_millis()
@@ -133,8 +201,9 @@ impl Store {
             let query = "SELECT owner FROM tables WHERE key = ?1";
             let owner = db.one(query, values![&key], |row| row.get::<Option<String>>(0)).await?;
             let owner = owner.ok_or(StoreError::NotFound)?;
-            // It was given back between the two statements.
-            owner.map(|by| Ownership::Owned { by }).ok_or(StoreError::Conflict)
+            // It was given back between the two statements, or another transaction is changing it just now.
+            let other = owner.filter(|owner| *owner != node);
+            other.map(|by| Ownership::Owned { by }).ok_or(StoreError::Conflict)
         })
     }
 

@@ -64,6 +64,15 @@ impl Store {
         })
     }
 
+    /// Notes that a user gets the mail of the day now; returns whether no other node was faster.
+    pub fn claim_digest(&self, user: i64, before: i64, now: i64) -> StoreFuture<bool> {
+        self.write(async move |db| {
+            let statement =
+                r#"UPDATE notices SET digested = ?3 WHERE "user" = ?1 AND digested < ?2"#;
+            Ok(db.run(statement, values![user, before, now]).await? > 0)
+        })
+    }
+
     /// Returns users who want one mail a day and had none since this moment.
     pub fn digests_due(&self, before: i64, limit: u32) -> StoreFuture<Vec<i64>> {
         self.read(async move |db| {

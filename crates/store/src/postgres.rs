@@ -51,6 +51,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long sent data may stay unacknowledged before the connection counts as broken.
 const TCP_USER_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// After this long without a statement the database ends a transaction: what a suspended process has locked must not
+/// keep other nodes from writing their heartbeats.
+const IDLE_IN_TRANSACTION: Duration = Duration::from_secs(2);
+
 /// A connection that reconnects.
 pub struct Postgres {
     pool: Pool,
@@ -171,7 +175,11 @@ impl Postgres {
 
     async fn prepare_session(&mut self) -> Result<(), StoreError> {
         let synchronous = durability_keyword(self.durability, "on", "off");
-        let settings = format!("SET synchronous_commit = {synchronous}; SET lock_timeout = '10s'");
+        let settings = format!(
+            "SET synchronous_commit = {synchronous}; SET lock_timeout = '10s';
+             SET idle_in_transaction_session_timeout = {}",
+            IDLE_IN_TRANSACTION.as_millis()
+        );
         self.client()?.batch_execute(&settings).await.map_err(database)?;
         let Claim::Held(kind, Backend { pid, started }) = &self.claim else { return Ok(()) };
         let kind = *kind;

@@ -46,6 +46,7 @@ pub struct Store {
     writer: Worker<WriteJob>,
     reader: Worker<ReadJob>,
     long_reader: Worker<ReadJob>,
+    is_file: bool,
     /// Given back after the writer has ended: fields are dropped in their order.
     lock: Option<FileLock>,
 }
@@ -68,8 +69,14 @@ impl Store {
             writer: Worker::start("store-writer", connect, writer::run)?,
             reader: Worker::start_readers("store-reader", source, readers)?,
             long_reader: Worker::start_readers("store-long-reader", source, 1)?,
+            is_file: source.is_file(),
             lock,
         })
+    }
+
+    /// Returns whether it is a file, which has one server.
+    pub const fn is_file(&self) -> bool {
+        self.is_file
     }
 
     /// Lets a server have the file, if the right to serve it is held.

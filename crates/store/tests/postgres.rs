@@ -281,7 +281,15 @@ async fn of_two_nodes_one_takes_a_table_and_the_other_is_fenced() {
     for round in 0..10 {
         let (old, new) = if round % 2 == 0 { (&two, &one) } else { (&one, &two) };
         let stale = old.append_owned(id, epoch, change(version, &[&version.to_string()]));
-        let taken = new.take_table("t".into(), "node".into());
+        let taken = async {
+            loop {
+                match new.take_table("t".into(), "node".into()).await {
+                    // The old owner is writing.
+                    Err(StoreError::Conflict) => tokio::task::yield_now().await,
+                    taken => break taken,
+                }
+            }
+        };
         let (stale, taken) = tokio::join!(stale, taken);
         let Ownership::Taken { epoch: next, .. } = taken.unwrap() else { panic!("it is free") };
         epoch = next;

@@ -88,6 +88,7 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::AdminAct>();
     collector.root::<protocol::AdminDone>();
     collector.root::<protocol::AdminLogEntry>();
+    collector.root::<protocol::AdminNode>();
     collector.root::<protocol::ResetRequest>();
     collector.root::<protocol::Health>();
     collector.root::<protocol::ErrorBody>();

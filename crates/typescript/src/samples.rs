@@ -195,16 +195,16 @@ fn play(table: &mut dyn Table, samples: &mut Samples) {
 #[expect(clippy::too_many_lines, reason = "a list of values, one after the other")]
 fn of_protocol() -> Samples {
     use signoria_protocol::{
-        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminUser, Announcement, Away, Beat,
-        Blocked, Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock,
+        AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
+        Away, Beat, Blocked, Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock,
         ConfirmRequest, DeleteAccountRequest, Delivery, ErrorBody, Finished, GameInfo,
         GuestRequest, Health, HintChoice, Hints, JoinRequest, ListPart, ListRow, LobbyEntry,
-        LobbyMessage, LogEntry, Muted, NameRequest, NewTable, Notes, Notices, OptionInfo,
-        OptionKind, PROTOCOL, PasswordRequest, Position, PresetInfo, Profile, ProvenanceInfo,
-        ProvenanceKind, Question, Rating, RemoveRequest, Replay, ResetRequest, ScorePart,
-        ScorePoint, SeatCounts, SeatInfo, SeatOccupant, SeatRequest, ServerMessage, SessionInfo,
-        Spectators, Standing, StartRequest, Status, TableFrame, TableInfo, TestNotification,
-        UndoRequest, UpdateFrame, User,
+        LobbyMessage, LogEntry, Muted, NameRequest, NewTable, NodeState, Notes, Notices,
+        OptionInfo, OptionKind, PROTOCOL, PasswordRequest, Position, PresetInfo, Profile,
+        ProvenanceInfo, ProvenanceKind, Question, Rating, RemoveRequest, Replay, ResetRequest,
+        ScorePart, ScorePoint, SeatCounts, SeatInfo, SeatOccupant, SeatRequest, ServerMessage,
+        SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame, TableInfo,
+        TestNotification, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -482,6 +482,11 @@ fn of_protocol() -> Samples {
         count: None,
     };
     samples.put("AdminLogEntry", &logged);
+    for state in [NodeState::Alive, NodeState::Draining, NodeState::Dead] {
+        let (id, address) = (text(), text());
+        let node = AdminNode { id, address, tables: 3, state, silent: 1, own: true };
+        samples.put("AdminNode", &node);
+    }
     let reset = ResetRequest { code: "f00".into(), password: "12345678".into(), token: true };
     samples.put("ResetRequest", &reset);
     samples.put("Bot", &Bot { name: text(), label: text() });

@@ -513,6 +513,22 @@ export type AdminLogEntry = {
   count: number | null;
 };
 
+/** `GET /api/admin/nodes`: the servers that share the database; none on `SQLite`. */
+export type AdminNode = {
+  /** Its unique name. */
+  id: string;
+  /** Where it listens. */
+  address: string;
+  /** How many tables it serves. */
+  tables: number;
+  /** What it does. */
+  state: NodeState;
+  /** Seconds since its last heartbeat. */
+  silent: number;
+  /** Whether it answered this request. */
+  own: boolean;
+};
+
 /** `POST /api/reset`: sets a new password, with a link of an administrator. */
 export type ResetRequest = {
   /** The part of the link after `#`. */
@@ -716,6 +732,9 @@ export type LogEntry = {
   /** The event as a sentence. */
   text: string;
 };
+
+/** What a node does. */
+export type NodeState = "alive" | "draining" | "dead";
 
 /** One option of a game. */
 export type OptionInfo = {

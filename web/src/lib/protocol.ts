@@ -9,6 +9,7 @@ export type {
   AdminAct,
   AdminDone,
   AdminLogEntry,
+  AdminNode,
   AdminUser,
   Beat,
   Bot as BotInfo,

@@ -37,6 +37,8 @@ export interface TableOptions {
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 8_000;
+/** The close code of a table that another server of the house serves now. */
+const MOVED = 4307;
 /** The close code of a removed table, or of one whose rules the server does not know. */
 const GONE = 4410;
 /** The server closes with this code when the session of the reader ends; it would refuse every further attempt. */
@@ -118,7 +120,9 @@ export class TableClient {
         return;
       }
       this.link = 'lost';
-      this.#timer = setTimeout(() => this.connect(), this.#retry);
+      // At once, but not all clients of a server at the same moment.
+      const wait = code === MOVED && this.#retry === FIRST_RETRY ? Math.random() * 200 : this.#retry;
+      this.#timer = setTimeout(() => this.connect(), wait);
       this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
     });
   }

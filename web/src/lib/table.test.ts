@@ -99,3 +99,33 @@ test('a position is told by what has changed in it, and the last one stays as it
   expect(addresses).toHaveLength(2);
   expect(new URL(addresses[1] ?? '').searchParams.get('since')).toBe(null);
 });
+
+test('a table that another server serves now is connected at once, and not again and again', () => {
+  vi.useFakeTimers();
+  const wires: Wire[] = [];
+  const client = new TableClient('t', {
+    lang: () => 'en',
+    pace: () => 0,
+    open: () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire as unknown as WebSocket;
+    },
+  });
+  const close = (code: number) => {
+    wires.at(-1)?.dispatchEvent(Object.assign(new Event('close'), { code }));
+  };
+  client.connect();
+  wires[0]?.tell(standing(3));
+  close(4307);
+  vi.advanceTimersByTime(200);
+  expect(wires).toHaveLength(2);
+  // The next server does not have it either: from now on the pauses grow.
+  close(4307);
+  vi.advanceTimersByTime(399);
+  expect(wires).toHaveLength(2);
+  vi.advanceTimersByTime(500);
+  expect(wires).toHaveLength(3);
+  client.close();
+  vi.useRealTimers();
+});

@@ -15,7 +15,7 @@ use signoria_protocol::{
     ChatPolicy, ClientMessage, Hints, Replay, ScorePoint, SeatRequest, TableInfo,
 };
 use signoria_registry::{DynBot, Json, SentView};
-use signoria_store::{Status, User};
+use signoria_store::{Status, StoreError, User};
 use tokio::{
     sync::{mpsc, oneshot},
     time::Sleep,
@@ -116,6 +116,8 @@ pub enum Command {
     BotDecision { seat: Seat, since: u32, bot: Option<Box<dyn DynBot>>, action: String },
     /// The store was changed by another program: this state is outdated.
     Reload,
+    /// This node ends: the table is given back.
+    Release { answer: oneshot::Sender<()> },
 }
 
 /// What remains of a user who is being erased at a table.
@@ -194,6 +196,8 @@ pub struct TableFailed;
 pub struct TableTask {
     pub(super) hub: Arc<Hub>,
     pub(super) live: TableState,
+    /// Since when this node serves the table; `None` for a server that is no node.
+    epoch: Option<i64>,
     pub(super) queue: mpsc::Receiver<Command>,
     /// Its own queue, for bots; weak, so that it keeps nothing alive.
     pub(super) own: mpsc::WeakSender<Command>,
@@ -219,6 +223,7 @@ impl TableTask {
     pub fn new(
         hub: Arc<Hub>,
         mut live: TableState,
+        epoch: Option<i64>,
         queue: mpsc::Receiver<Command>,
         own: mpsc::WeakSender<Command>,
     ) -> Self {
@@ -226,6 +231,7 @@ impl TableTask {
         Self {
             hub,
             live,
+            epoch,
             queue,
             own,
             connections: HashMap::new(),
@@ -249,10 +255,26 @@ impl TableTask {
         let mut idle = pin!(tokio::time::sleep(self.hub.idle));
         while let Some(command) = self.next(idle.as_mut()).await {
             self.busy = true;
-            if self.handle(command).await.is_err() {
+            if let Command::Release { answer } = command {
+                self.give_back().await;
+                // The server may no longer wait for it.
+                let _ = answer.send(());
+                return;
+            }
+            if self.hub.is_silent() || self.handle(command).await.is_err() {
                 tracing::warn!(table = self.live.row.id, "reloading table");
                 return;
             }
+        }
+        self.give_back().await;
+    }
+
+    /// Lets any node serve the table.
+    async fn give_back(&mut self) {
+        if let Some(epoch) = self.epoch
+            && let Err(error) = self.hub.store.give_table(self.live.row.id, epoch).await
+        {
+            tracing::warn!(%error, "cannot give a table back");
         }
     }
 
@@ -410,7 +432,7 @@ impl TableTask {
                     self.thinking[seat.index()] = None;
                 }
             }
-            Command::Reload => return Err(TableFailed),
+            Command::Reload | Command::Release { .. } => return Err(TableFailed),
         }
         Ok(())
     }
@@ -580,13 +602,21 @@ impl TableTask {
             self.thinking = Default::default();
         }
         let asked = Instant::now();
-        let stored = self.hub.store.append(self.live.row.id, change);
+        let stored = match self.epoch {
+            Some(epoch) => self.hub.store.append_owned(self.live.row.id, epoch, change),
+            None => self.hub.store.append(self.live.row.id, change),
+        };
         // The end of a game is sent with the whole table.
         let news =
             UpdateScope { table: news.table || self.live.row.status == Status::Finished, ..news };
         // Built during the write; sent only after it is durable.
         let told = self.build_updates(from, news);
-        stored.await.map_err(|error| {
+        self.hub.unless_silent(stored).await.map_err(|error| {
+            if error == StoreError::Fenced {
+                self.hub.metrics.fenced.inc();
+                tracing::warn!(table = self.live.row.id, "another node has taken a table");
+                return TableFailed;
+            }
             self.hub.metrics.store_failures.inc();
             tracing::error!(table = self.live.row.id, %error, "cannot store a change; reloading table");
             TableFailed

@@ -39,6 +39,7 @@ async fn admins_ban_reset_and_remove_and_every_act_is_logged() {
     let ban = json!({ "act": "ban", "user": user });
     assert_eq!(bruno.post("/api/admin/acts", &ban).await.error(), (403, "not_admin".into()));
     assert_eq!(bruno.get("/api/admin/log").await.error(), (403, "not_admin".into()));
+    assert_eq!(bruno.get("/api/admin/nodes").await.error(), (403, "not_admin".into()));
     for word in ["ban", "revoke"] {
         let own = json!({ "act": word, "user": own });
         assert_eq!(admin.post("/api/admin/acts", &own).await.error(), (409, "own_account".into()));

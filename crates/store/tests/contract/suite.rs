@@ -480,6 +480,10 @@ async fn notes_mutes_and_notices_belong_to_one_person() {
     store.set_notices(anna.id, Some(proved)).await.unwrap();
     assert!(store.digests_due(100, 9).await.unwrap().is_empty());
     assert_eq!(store.digests_due(101, 9).await.unwrap(), [anna.id]);
+    assert!(store.claim_digest(anna.id, 101, 100).await.unwrap());
+    assert!(store.claim_digest(anna.id, 101, 101).await.unwrap(), "the day is not over at 100");
+    assert!(!store.claim_digest(anna.id, 101, 102).await.unwrap(), "another node was faster");
+    assert!(!store.claim_digest(99, 101, 102).await.unwrap());
     store.set_notices(anna.id, None).await.unwrap();
     assert_eq!(store.notices_of(anna.id).await.unwrap(), None);
 }
@@ -946,6 +950,35 @@ async fn take(store: &Arc<Store>, key: &str, node: &str) -> i64 {
         Ownership::Taken { epoch, .. } => epoch,
         owned @ Ownership::Owned { .. } => panic!("{owned:?}"),
     }
+}
+
+#[tokio::test]
+async fn nodes_find_the_owner_of_a_table_and_their_cluster() {
+    let Some(spot) = Spot::new() else { return };
+    let store = spot.open();
+    assert_eq!(store.cluster_id("first".into()).await.unwrap(), "first");
+    assert_eq!(store.cluster_id("second".into()).await.unwrap(), "first", "it stays");
+    let host = guest(&store, "Anna", 1).await.id;
+    store.create_table(table("t", host), change(0, &["a"])).await.unwrap();
+    let owner = async || store.owner_of("t".into()).await.unwrap().unwrap();
+    let made = table("t", host);
+    assert_eq!((owner().await.game, owner().await.rules), (made.game, made.rules));
+    assert_eq!(owner().await.owner, None);
+    assert_eq!(store.owner_of("none".into()).await.unwrap(), None);
+    store.heartbeat(node("one")).await.unwrap();
+    take(&store, "t", "one").await;
+    assert_eq!(owner().await.owner.as_deref(), Some("one"));
+    assert_eq!(store.nodes().await.unwrap()[0].tables, 1);
+    assert_eq!(store.other_nodes().await.unwrap()[0].node, node("one"));
+    store.remove_silent_nodes(60_000).await.unwrap();
+    assert_eq!(store.nodes().await.unwrap().len(), 1, "it has just been heard");
+    // A server that has the database for itself begins anew.
+    store.remove_all_nodes().await.unwrap();
+    assert_eq!(owner().await.owner, None);
+    assert!(store.nodes().await.unwrap().is_empty());
+    store.heartbeat(node("one")).await.unwrap();
+    store.remove_silent_nodes(-1000).await.unwrap();
+    assert!(store.nodes().await.unwrap().is_empty());
 }
 
 #[tokio::test]
