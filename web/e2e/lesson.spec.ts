@@ -53,7 +53,7 @@ for (const game of Object.keys(LESSONS)) {
     const explained: string[] = [];
     let decisions = 0;
     while (!(await page.getByTestId('result').isVisible())) {
-      /** Does what the coach says, once. */
+      /** What the coach says now. */
       const step = await page.evaluate(async () => {
         const until = performance.now() + 20_000;
         const query = (what: string) => document.querySelector<HTMLElement>(`.lesson ${what}`);
@@ -63,17 +63,11 @@ for (const game of Object.keys(LESSONS)) {
           const text = query('[data-testid=remark]')?.textContent ?? '';
           const id = note?.dataset['step'] ?? '';
           const about = note?.dataset['kind'] ?? '';
-          if (note && id) {
-            query('.buttons button')?.click();
-            return { did: 'remark', id, text };
-          }
+          if (note && id) return { did: 'remark', id, text };
           if (!document.querySelector('[data-sending]') && note) {
             const button = query('.advice button');
-            const advised = query('.advice span');
-            if (button) {
-              button.click();
-              if (advised) return { did: 'play', id: about, text };
-            }
+            if (button && query('.advice span')) return { did: 'play', id: about, text };
+            button?.click();
           }
           await new Promise((done) => setTimeout(done, 15));
         }
@@ -92,11 +86,15 @@ for (const game of Object.keys(LESSONS)) {
         decisions += 1;
         if (step.id) {
           const kind = step.id.slice(game.length + 1);
-          expect([...offered, kind], step.id).toContain(kind);
+          expect([...offered], step.id).toContain(kind);
           explained.push(kind);
         }
       }
       expect(decisions).toBeLessThan(300);
+      // Then it is done. Advice for an earlier position is gone by itself.
+      await page.evaluate((remark) => {
+        document.querySelector<HTMLElement>(`.lesson ${remark ? '.buttons' : '.advice'} button`)?.click();
+      }, step.did === 'remark');
     }
     const introduction = (LESSONS[game] ?? []).filter((it) => it.after === undefined).map((it) => it.id);
     expect(said.slice(0, introduction.length)).toEqual(introduction);

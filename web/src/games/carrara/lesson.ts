@@ -16,6 +16,7 @@ export const lesson: readonly LessonStep<EventView>[] = [
   { id: 'display', at: 'display' },
   { id: 'cities', at: 'cities' },
   { id: 'types', at: 'types' },
+  { id: 'conditions', at: 'conditions' },
   { id: 'built', after: 'built', at: 'display', holds: others },
   {
     id: 'scored_city',

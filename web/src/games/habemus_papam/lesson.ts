@@ -11,6 +11,8 @@ export const lesson: readonly LessonStep<EventView>[] = [
   { id: 'goal' },
   { id: 'offer', at: 'offer' },
   { id: 'tray', at: 'tray' },
+  { id: 'missions', at: 'papers' },
+  { id: 'purse', at: 'purse' },
   { id: 'decks', at: 'decks' },
   { id: 'ranked', after: 'ranked', at: 'others' },
   { id: 'camerlengo', after: 'camerlengo_changed', holds: others },

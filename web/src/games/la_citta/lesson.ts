@@ -22,7 +22,8 @@ export const lesson: readonly LessonStep<EventView>[] = [
     at: 'map',
     holds: (event) => event.event === 'migrated' && event.from.length > 0,
   },
-  { id: 'hungry', after: 'hungry' },
+  { id: 'hungry', after: 'hungry', holds: others },
+  { id: 'hungry_me', after: 'hungry', holds: (event, me) => !others(event, me) },
   { id: 'founded', after: 'founded', at: 'map', holds: others },
   { id: 'grew', after: 'cities_grew', at: 'towns', holds: (event, me) => !others(event, me) },
 ];

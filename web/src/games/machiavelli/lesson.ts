@@ -14,10 +14,15 @@ export const lesson: readonly LessonStep<EventView>[] = [
   { id: 'hand', at: 'hand' },
   { id: 'murdered', after: 'murdered', at: 'cast', holds: others },
   { id: 'to_be_robbed', after: 'to_be_robbed', at: 'cast', holds: others },
+  { id: 'robbed', after: 'robbed', holds: (event, me) => !others(event, me) },
   { id: 'silent', after: 'silent', at: 'cast' },
   { id: 'crown', after: 'crown_moved', holds: others },
   { id: 'built', after: 'built', at: 'others', holds: others },
   { id: 'destroyed', after: 'destroyed', at: 'others', holds: others },
   { id: 'swapped', after: 'swapped_hands', holds: others },
-  { id: 'completed', after: 'completed', holds: (event) => event.event === 'completed' && event.first },
+  {
+    id: 'completed',
+    after: 'completed',
+    holds: (event, me) => others(event, me) && event.event === 'completed' && event.first,
+  },
 ];

@@ -17,7 +17,7 @@ export const lesson: readonly LessonStep<EventView>[] = [
   { id: 'message', after: 'took_message', at: 'map', holds: others },
   { id: 'bribed', after: 'bribed', at: 'persons', holds: others },
   { id: 'plague', after: 'plague', at: 'rats' },
-  { id: 'cube_lost', after: 'cube_lost' },
+  { id: 'cube_lost', after: 'cube_lost', holds: others },
   {
     id: 'cathedral',
     after: 'cathedral',
