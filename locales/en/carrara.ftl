@@ -385,6 +385,9 @@ do-score_type = Score { $what }: { income_with_objects }
 do-score_city = Score the city { $what }: { income_with_objects }
 do-score_special = Score the special field { $what }: { income }
 do-pass = Pass
+shows-drawn = New bricks are drawn from the bag, for all to see.
+shows-revealed = The next building is turned up in the display, for all to see.
+shows-announced = All players see what is behind your screen.
 do-take = 
     Take { $bricks } from segment { $segment } { $price ->
         [0] for free
@@ -595,7 +598,13 @@ table-final_now = final scoring now
 table-start_player = start player
 table-vp = VP
 table-hidden = behind the screen
-table-free = free
+table-bricks_at = { $count ->
+    [0] none
+   *[other] { $count }
+}, { $price ->
+    [0] free
+   *[other] { $price } each
+}
 table-round_last = last round
 
 ## The drawn board

@@ -189,6 +189,7 @@ do-pass = Play no action card
 do-play = Play “{ $ploy }”
 do-play_no_target = Play “{ $ploy }”: no target now, the card may be lost
 do-decline = Do not use the card
+wastes-ploy = The action card is then spent without effect.
 do-bribe = Bribe { $person } ({ $owner }) for { $gold } gold
 do-swap = Swap { $one } ({ $from }) with { $other } ({ $to })
 do-bid_nothing = Bid nothing

@@ -280,6 +280,8 @@ do-referendum = Referendum: look at the hidden cards { $positions } { $cost ->
        *[other] for { $cost } gold
     }
 do-pass = Pass: draw a political card unseen
+shows-peeked = You alone see the hidden voice cards that you look at.
+shows-card_opened = The next political card is turned up, for all to see.
 do-migrate = { $city } calls with its { $voice }
 do-demolish = Pull down the { $building } on cell { $cell } in { $city }
 do-starve = A citizen of { $city } leaves

@@ -571,6 +571,10 @@ do-announce = Announce: one district fewer
 do-dig_up = Pay { $gold } gold and take the card into your hand
 do-bequeath = Crown to { $to }
 do-end = End the turn
+wastes-end = You have not used this yet: { $what }.
+shows-cards = You see the cards that you draw.
+shows-hand = You see the hand of another player.
+shows-hands = You and the other player see the cards that you swap.
 
 ## Questions
 ask-main = { $seat } acts as { $character }.
@@ -641,6 +645,7 @@ ask-legacy = { $seat } leaves the crown to somebody.
 
 ## Refusals
 why-not_asked = You are not asked anything now.
+why-choose_first = First choose a character. Income, building and abilities come when your character is called.
 why-warrant_is_blank = This warrant is not the signed one.
 why-monument_too_late = The Monument can only be built with four districts or fewer.
 why-no_rasputin = You need Rasputin in hand and the called character.
@@ -1029,7 +1034,7 @@ inspect-statue = At the end: 5 points if you have the crown.
 inspect-statue-note = A murdered King still gets the crown before that.
 inspect-theater = After the choosing you may exchange your character with that of another player, unseen.
 inspect-theater-note = With 2 or 3 players you choose which of yours to give and get one of the other's by lot.
-inspect-thieves_den = May be paid with hand cards, 1 card for 1 gold, in part or whole.
+inspect-thieves_den = You may pay for it with cards from your hand instead of gold, in part or whole: each card counts as 1 gold.
 inspect-thieves_den-note = If it is confiscated only the gold comes back.
 inspect-throne_room = Whenever the crown passes to another player: 1 gold.
 inspect-throne_room-note = Taking a crown one already has is no passing.

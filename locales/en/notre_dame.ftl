@@ -360,6 +360,9 @@ do-play_no_coin = { $card } ({ $colour }): without effect, you have no coin to d
 do-play_moving = { $card } ({ $colour }): with a cube from the board, your supply is empty
 do-decline = Give up the effect of the card
 do-decline_pick = Take nothing
+wastes-card = The card then has no effect.
+wastes-drive = The carriage then stays where it is, and the card has no effect.
+wastes-pick = You then get nothing.
 do-supply = Place a cube from your supply ({ $cubes } there)
 do-move = Move a cube from { $from }
 do-friend_cloister_school = To the Cloister School: { $count ->
@@ -551,6 +554,8 @@ why-not_fullest = { $place } is not your fullest sector.
 why-no_bribe_now = Bribes come after everybody has played two cards.
 why-no_play_now = You cannot play a card now.
 why-no_draft_now = The draft is over.
+why-no_place_now = A cube is placed when you play the card of its sector.
+why-no_drive_now = The carriage drives when a cube comes to the Carriage House.
 why-no_decline_now = There is nothing to decline now.
 
 ## Set-up

@@ -385,6 +385,9 @@ do-score_type = Waardeer de gebouwensoort { $what }: { income_with_objects }
 do-score_city = Waardeer de stad { $what }: { income_with_objects }
 do-score_special = Waardeer het speciale waarderingsveld { $what }: { income }
 do-pass = Passen
+shows-drawn = Er worden nieuwe bouwstenen uit het zakje getrokken; alle spelers zien ze.
+shows-revealed = In de gebouwenvitrine wordt het volgende gebouw opengelegd; alle spelers zien het.
+shows-announced = Alle spelers zien wat achter je scherm ligt.
 do-take = 
     Neem { $bricks } { $price ->
         [0] kosteloos
@@ -595,7 +598,13 @@ table-final_now = slotwaardering nu
 table-start_player = startspeler
 table-vp = ZP
 table-hidden = achter het zichtscherm
-table-free = kosteloos
+table-bricks_at = { $count ->
+    [0] geen
+   *[other] { $count }
+}, { $price ->
+    [0] kosteloos
+   *[other] elk { $price }
+}
 table-round_last = laatste ronde
 
 ## Het getekende bord

@@ -219,6 +219,7 @@ do-pass = Speel geen actiekaart
 do-play = Speel “{ $ploy }”
 do-play_no_target = “{ $ploy }” spelen: nu zonder doel, de kaart kan verloren gaan
 do-decline = Gebruik de kaart niet
+wastes-ploy = De actiekaart is dan zonder effect verbruikt.
 do-bribe = Koop { $person } ({ $owner }) om voor { $gold } goudstukken
 do-swap = Ruil { $one } ({ $from }) met { $other } ({ $to })
 do-bid_nothing = Bied niets

@@ -307,6 +307,8 @@ do-referendum = Referendum: bekijk de gedekte kaarten { $positions } { $cost ->
        *[other] voor { $cost } goudstukken
     }
 do-pass = Pas: trek een gedekte politieke kaart
+shows-peeked = Alleen jij ziet de gedekte kaarten van de stem van het volk die je bekijkt.
+shows-card_opened = De volgende politieke kaart wordt opengelegd; alle spelers zien ze.
 do-migrate = { $city } kiest { $voice }
 do-demolish = Breek het gebouw op vak { $cell } ({ $building }) in { $city } af
 do-starve = Een burger loopt weg uit { $city }

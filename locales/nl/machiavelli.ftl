@@ -607,6 +607,10 @@ do-announce = Kondig aan: één gebouw minder
 do-dig_up = Betaal { $gold } goud en neem de kaart in je hand
 do-bequeath = Kroon naar { $to }
 do-end = Beëindig de beurt
+wastes-end = Dit heb je nog niet gebruikt: { $what }.
+shows-cards = Je ziet de kaarten die je trekt.
+shows-hand = Je ziet de handkaarten van een andere speler.
+shows-hands = Jij en de andere speler zien de kaarten die jullie ruilen.
 
 ## Questions
 ask-main = { $seat } handelt als { $character }.
@@ -677,6 +681,7 @@ ask-legacy = { $seat } geeft de kroon aan een andere speler.
 
 ## Refusals
 why-not_asked = Er wordt je nu niets gevraagd.
+why-choose_first = Kies eerst een karakter. Inkomen, bouwen en eigenschappen volgen als je karakter wordt opgeroepen.
 why-warrant_is_blank = Deze onteigening heeft geen zegel.
 why-monument_too_late = Het Monument kan alleen met hoogstens vier gebouwen gebouwd worden.
 why-no_rasputin = Je hebt Rasputin in de hand en het opgeroepen karakter nodig.
@@ -1062,7 +1067,7 @@ inspect-statue = Aan het eind: 5 punten als je de kroon hebt.
 inspect-statue-note = Een vermoorde Koning krijgt de kroon daarvoor nog.
 inspect-theater = Na het kiezen mag je je karakter ongezien ruilen met dat van een andere speler.
 inspect-theater-note = Met 2 of 3 spelers kies je welk van jouw karakters je geeft en krijg je er op goed geluk een van de ander.
-inspect-thieves_den = Mag met handkaarten betaald worden, 1 kaart voor 1 goud, deels of helemaal.
+inspect-thieves_den = Je mag het geheel of deels met handkaarten betalen in plaats van met goud: elke kaart telt als 1 goud.
 inspect-thieves_den-note = Worden ze afgepakt, dan krijg je alleen het goud terug.
 inspect-throne_room = Telkens als de kroon naar een andere speler gaat: 1 goud.
 inspect-throne_room-note = Een kroon nemen die je al hebt, telt niet.

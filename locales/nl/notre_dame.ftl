@@ -366,6 +366,9 @@ do-play_no_coin = { $card } ({ $colour }): zonder uitwerking, je hebt geen munt 
 do-play_moving = { $card } ({ $colour }): met een invloedssteen van het bord, je voorraad is leeg
 do-decline = Afzien van het effect van de kaart
 do-decline_pick = Niets nemen
+wastes-card = De kaart heeft dan geen effect.
+wastes-drive = De koets blijft dan staan en de kaart heeft geen effect.
+wastes-pick = Je krijgt dan niets.
 do-supply = Een invloedssteen uit je voorraad zetten (daar liggen er { $cubes })
 do-move = Een invloedssteen van { $from } verplaatsen
 do-friend_cloister_school = Naar de kloosterschool: { $count ->
@@ -563,6 +566,8 @@ why-not_fullest = { $place } is niet je meest bezette veld.
 why-no_bribe_now = Omkopen komt nadat iedereen twee kaarten heeft gespeeld.
 why-no_play_now = Je kunt nu geen kaart spelen.
 why-no_draft_now = Het doorschuiven van kaarten is voorbij.
+why-no_place_now = Een invloedssteen zet je als je de kaart van dat veld speelt.
+why-no_drive_now = De koets rijdt als er een invloedssteen in het koetshuis komt.
 why-no_decline_now = Er valt nu niets te weigeren.
 
 ## Spelopzet

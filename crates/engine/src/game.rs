@@ -214,6 +214,19 @@ pub trait GameText: Game {
     /// The label of an action in this position; key `do-…`.
     fn label(view: &Self::View, action: Self::Action) -> Message;
 
+    /// What the event shows and to whom, told to a player before the action that causes it; key `shows-…`. `None`
+    /// if it shows nothing, or only what comes next anyway: the next character, the next round.
+    fn shows(event: &Self::EventView) -> Option<Message> {
+        let _ = event;
+        None
+    }
+
+    /// What the action leaves unused for good, although `legal` offers it; key `wastes-…`.
+    fn wastes(view: &Self::View, action: Self::Action, legal: &[Self::Action]) -> Option<Message> {
+        let _ = (view, action, legal);
+        None
+    }
+
     /// What `seat` has to decide now, without hidden information; key `ask-…`. The caller sets the
     /// argument `seat` to `you` or the seat's name.
     fn prompt(view: &Self::View, seat: Seat) -> Message;

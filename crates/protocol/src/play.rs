@@ -386,6 +386,12 @@ pub struct Choice<J = Value> {
     /// `?commits=true`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reveals: bool,
+    /// What it shows and to whom, in sentences, where a player should know before; only with `?commits=true`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shows: Vec<String>,
+    /// What it leaves unused for good, in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wastes: Option<String>,
 }
 
 /// The result of a seat.

@@ -39,6 +39,10 @@ pub struct Choice {
     /// Whether it draws chance or reveals something that was hidden, as far as the viewer can know; `false`
     /// unless [`Detail::Commitments`] were asked for.
     pub reveals: bool,
+    /// What it shows and to whom, where the player should know before; part of [`Detail::Commitments`].
+    pub shows: Vec<Message>,
+    /// What it leaves unused for good.
+    pub wastes: Option<Message>,
 }
 
 /// An event that a viewer perceived.
@@ -468,8 +472,8 @@ fn choices<G: GameText>(game: &G, view: &G::View, seat: Seat, detail: Detail) ->
     let trial = (detail == Detail::Commitments).then(|| UndoProbe::<G>::new(view, seat, asked));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let choice = |action: G::Action| {
-        let Finality { commits, reveals } =
+    let choice = |&action: &G::Action| {
+        let Finality { commits, reveals, shows } =
             trial.as_ref().map_or_else(Finality::default, |trial| trial.finality(action));
         Choice {
             text: action.to_string(),
@@ -477,9 +481,11 @@ fn choices<G: GameText>(game: &G, view: &G::View, seat: Seat, detail: Detail) ->
             label: G::label(view, action),
             commits,
             reveals,
+            shows,
+            wastes: G::wastes(view, action, &legal),
         }
     };
-    legal.into_iter().map(choice).collect()
+    legal.iter().map(choice).collect()
 }
 
 /// Tries the choices of a seat to find those that could not be undone. It plays them on positions sampled
@@ -491,15 +497,17 @@ struct UndoProbe<G> {
 }
 
 /// What cannot be taken back about an action.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Finality {
     /// The four rules of undo forbid to take it back, as `Session` applies them.
     commits: bool,
     /// It draws chance or reveals something.
     reveals: bool,
+    /// What it shows, and to whom.
+    shows: Vec<Message>,
 }
 
-impl<G: Game> UndoProbe<G> {
+impl<G: GameText> UndoProbe<G> {
     /// Number of sampled positions: an action that is irreversible in one of them counts as
     /// irreversible.
     const SAMPLES: u64 = 2;
@@ -513,7 +521,7 @@ impl<G: Game> UndoProbe<G> {
 
     /// What is final about an action in any of the samples.
     fn finality(&self, action: G::Action) -> Finality {
-        let mut found = Finality { commits: self.samples.is_empty(), reveals: false };
+        let mut found = Finality { commits: self.samples.is_empty(), ..Finality::default() };
         for sample in &self.samples {
             let mut game = sample.clone();
             let mut events = Vec::new();
@@ -521,8 +529,19 @@ impl<G: Game> UndoProbe<G> {
             let reveals =
                 game.chance_events() != sample.chance_events() || events.iter().any(G::reveals);
             found.reveals |= reveals;
+            for event in events.iter().filter(|&event| G::reveals(event)) {
+                let seen = G::event_view(event, Viewer::Seat(self.seat));
+                found.shows.extend(seen.and_then(|seen| G::shows(&seen)));
+            }
             found.commits |= reveals || game.to_act() != SeatSet::one(self.seat);
         }
+        // The samples show the same kinds of things, and one sentence may stand for several events.
+        let mut told = Vec::with_capacity(found.shows.len());
+        found.shows.retain(|message| {
+            let new = !told.contains(&message.key);
+            told.push(message.key);
+            new
+        });
         found
     }
 }

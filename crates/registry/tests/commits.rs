@@ -76,3 +76,73 @@ fn what_reveals_is_told_apart_from_what_hands_the_question_on() {
     }
     assert!(handed_on > 10 && revealing > 10, "{handed_on} {revealing}");
 }
+
+/// What a choice shows is told before it, with the players who see it; ending a turn never is such a choice.
+#[test]
+fn a_choice_tells_what_it_shows_and_nothing_is_told_of_ends_of_turns() {
+    let shown = |game: &str| {
+        let game = signoria_registry::game(game).expect("it is there");
+        let mut found = std::collections::BTreeSet::new();
+        for seed in 0..4 {
+            let mut table = game.start(&RawSetup::new(3, Seed([seed; 32]))).expect("it is dealt");
+            for turn in 0..120_usize {
+                let Some(seat) = table.to_act().first() else { break };
+                let choices = table.position(Viewer::Seat(seat), Detail::Commitments, None).choices;
+                for Choice { text, reveals, shows, .. } in &choices {
+                    assert!(*reveals || shows.is_empty(), "{text} shows something hidden");
+                    let kind = text.split(' ').next().unwrap_or_default().to_owned();
+                    found.extend(shows.iter().map(|shown| (kind.clone(), shown.key)));
+                }
+                let text = &choices[(turn * 7 + usize::from(seed)) % choices.len()].text;
+                table.play(seat, text).expect("it is a choice");
+            }
+        }
+        found
+    };
+    let carrara = shown("carrara");
+    assert!(carrara.iter().any(|(_, key)| *key == "shows-revealed"), "{carrara:?}");
+    assert!(carrara.iter().any(|(_, key)| *key == "shows-drawn"), "{carrara:?}");
+    let machiavelli = shown("machiavelli");
+    assert!(machiavelli.contains(&("take".to_owned(), "shows-cards")), "{machiavelli:?}");
+    assert!(
+        !machiavelli.iter().any(|(kind, _)| kind == "end" || kind == "build"),
+        "{machiavelli:?}"
+    );
+    let la_citta = shown("la_citta");
+    assert!(la_citta.iter().any(|(_, key)| *key == "shows-card_opened"), "{la_citta:?}");
+    assert_eq!(shown("notre_dame"), std::collections::BTreeSet::new());
+    assert_eq!(shown("habemus_papam"), std::collections::BTreeSet::new());
+}
+
+/// A turn of Machiavelli that ends with gold or cards for nothing left says so; one that has used them does not.
+#[test]
+fn ending_a_turn_tells_what_is_left_unused() {
+    let game = signoria_registry::game("machiavelli").expect("it is there");
+    let (mut left, mut used) = (0, 0);
+    for seed in 0..6 {
+        let mut table = game.start(&RawSetup::new(4, Seed([seed; 32]))).expect("it is dealt");
+        for turn in 0..200_usize {
+            let Some(seat) = table.to_act().first() else { break };
+            let choices = table.choices(seat);
+            let free =
+                choices.iter().any(|it| matches!(it.text.as_str(), "draw two" | "extra gold"));
+            for Choice { text, wastes, .. } in &choices {
+                if text != "end" {
+                    assert_eq!(*wastes, None, "{text}");
+                } else if free {
+                    assert_eq!(wastes.as_ref().expect("something is left").key, "wastes-end");
+                    left += 1;
+                } else if !choices
+                    .iter()
+                    .any(|it| it.text.contains("collect") || it.text.contains("gold"))
+                {
+                    assert_eq!(*wastes, None);
+                    used += 1;
+                }
+            }
+            let text = &choices[(turn * 5 + usize::from(seed)) % choices.len()].text;
+            table.play(seat, text).expect("it is a choice");
+        }
+    }
+    assert!(left > 0 && used > 0, "{left} {used}");
+}

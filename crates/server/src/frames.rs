@@ -238,6 +238,8 @@ pub fn position(
         label: words.render(&choice.label, names),
         commits: choice.commits,
         reveals: choice.reveals,
+        shows: choice.shows.iter().map(|message| words.render(message, names)).collect(),
+        wastes: choice.wastes.map(|message| words.render(&message, names)),
     };
     Position {
         actions: table.actions(),

@@ -2,11 +2,12 @@
 //! cities with their values and what a scoring would bring now.
 //!
 //! What stands behind the screens of others is shown only with the memory aid, or when the game is
-//! over. Counts of bricks use the letters of the notation, so that they can be typed as they stand.
+//! over. Bricks are told in words; the head of the wheel names the letters of the notation.
 
 use signoria_engine::{Message, Seat};
 use signoria_games::carrara::{
     PlayerView, View,
+    bricks::Bricks,
     cards::{ExtraCard, TopCard},
     material::{Building, City, Color, Kind, MARKERS, Object, Place, Segment, Value},
     rules::scoring::{Income, Scoring},
@@ -94,10 +95,11 @@ fn wheel(view: &View, context: &RenderContext<'_>) -> Part {
         let mut row = vec![format!("{} ({})", segment.roman(), segment.number())];
         for color in Color::ALL {
             let (count, price) = (lying.of(color), segment.prices()[color.index()]);
-            let price = if price == 0 { context.term("table-free") } else { format!("à {price}") };
+            let told = Message::new("table-bricks_at").with("count", count).with("price", price);
+            let told = context.render(&told);
             row.push(match count {
-                0 => context.dim(&format!("· {price}")),
-                _ => coloured(context, color, &format!("{count} {price}")),
+                0 => context.dim(&told),
+                _ => coloured(context, color, &told),
             });
         }
         rows.push(row);
@@ -174,6 +176,15 @@ fn in_coins(coins: u16, context: &RenderContext<'_>) -> String {
     context.render(&Message::new("coins_amount").with("coins", coins))
 }
 
+fn in_words(bricks: Bricks, context: &RenderContext<'_>) -> String {
+    let some: Vec<String> = Color::ALL
+        .into_iter()
+        .filter(|color| bricks.of(*color) > 0)
+        .map(|color| context.term(&format!("{}_{}", color.id(), bricks.of(color))))
+        .collect();
+    if some.is_empty() { "–".to_owned() } else { some.join(", ") }
+}
+
 fn counts(objects: [u8; 6], context: &RenderContext<'_>) -> String {
     let some: Vec<String> = Object::ALL
         .into_iter()
@@ -203,7 +214,7 @@ fn section(view: &View, seat: Seat, player: &PlayerView, context: &RenderContext
             "{title} · {} · {} {} · {} {}",
             in_coins(player.coins, context),
             context.term("table-bricks"),
-            player.bricks,
+            in_words(player.bricks, context),
             context.term("table-objects"),
             counts(player.objects, context),
         )
@@ -231,9 +242,9 @@ fn cities(
         .map(|city| {
             let stands = player.cities[city.index()];
             let place = Place::from(city);
-            let accepts: String = Color::ALL[..=city.color().index()]
+            let accepts: Vec<String> = Color::ALL[..=city.color().index()]
                 .iter()
-                .map(|color| coloured(context, *color, color.letter()))
+                .map(|color| coloured(context, *color, &context.term(color.id())))
                 .collect();
             let mut worth = value(player.values[place.index()], context);
             if player.tokens.contains(place) {
@@ -246,7 +257,7 @@ fn cities(
             };
             vec![
                 format!("    {}", context.term(city.id())),
-                accepts,
+                accepts.join(", "),
                 worth,
                 scored,
                 list(stands, context),
@@ -394,8 +405,17 @@ mod tests {
         let text = drawn(&game(2, false, false, 0).view(Viewer::Spectator), Lang::En, 120);
         let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
         let rows: Vec<String> = text.lines().map(words).collect();
-        assert!(rows.contains(&"I (1) 1 à 6 1 à 5 1 à 4 1 à 3 1 à 2 1 à 1".to_owned()), "{text}");
-        let last = "VI (6) · à 1 · free · free · free · free · free".to_owned();
-        assert!(rows.contains(&last), "{text}");
+        let first = "I (1) 1, 6 each 1, 5 each 1, 4 each 1, 3 each 1, 2 each 1, 1 each".to_owned();
+        assert!(rows.contains(&first), "{text}");
+        let last = "VI (6) none, 1 each none, free none, free none, free none, free none, free";
+        assert!(rows.contains(&last.to_owned()), "{text}");
+    }
+
+    #[test]
+    fn cities_and_bricks_are_told_in_words() {
+        let text = drawn(&game(2, false, true, 0).view(Viewer::Spectator), Lang::En, 160);
+        let pisa = text.lines().find(|line| line.contains("Pisa") && line.contains("white"));
+        assert!(pisa.is_some_and(|line| line.contains("white, yellow")), "{text}");
+        assert!(text.contains("bricks 1 ") && !text.contains("WY"), "{text}");
     }
 }

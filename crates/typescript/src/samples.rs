@@ -283,6 +283,8 @@ fn of_protocol() -> Samples {
             label: text(),
             commits: full,
             reveals: full,
+            shows: if full { vec![text()] } else { Vec::new() },
+            wastes: full.then(text),
         }],
         undo: false,
         result: full.then(|| {

@@ -628,6 +628,10 @@ export type Choice = {
    * `?commits=true`.
    */
   reveals?: boolean;
+  /** What it shows and to whom, in sentences, where a player should know before; only with `?commits=true`. */
+  shows?: string[];
+  /** What it leaves unused for good, in a sentence. */
+  wastes?: string | null;
 };
 
 /** The time control. */

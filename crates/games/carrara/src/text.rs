@@ -317,8 +317,19 @@ impl GameText for Carrara {
         reckon(view).refusal(view, action)
     }
 
+    fn shows(event: &EventView) -> Option<Message> {
+        let key = match event {
+            EventView::Drawn { .. } => "shows-drawn",
+            EventView::Revealed { .. } => "shows-revealed",
+            EventView::Announced { .. } => "shows-announced",
+            _ => return None,
+        };
+        Some(Message::new(key))
+    }
+
     fn catalogue() -> Vec<Message> {
         let mut all: Vec<Message> = sample_events().iter().map(Self::message).collect();
+        all.extend(sample_events().iter().filter_map(Self::shows));
         all.extend(sample_labels());
         all.extend(
             [

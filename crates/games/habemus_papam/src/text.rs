@@ -167,6 +167,15 @@ impl GameText for HabemusPapam {
         }
     }
 
+    fn wastes(view: &View, action: Action, _: &[Action]) -> Option<Message> {
+        let spent = match action {
+            Action::Decline => true,
+            Action::Play(ploy) => !has_target(view, ploy),
+            _ => false,
+        };
+        spent.then(|| Message::new("wastes-ploy"))
+    }
+
     fn label(view: &View, action: Action) -> Message {
         let say = Message::new;
         match action {
@@ -480,6 +489,7 @@ fn catalogue() -> Vec<Message> {
         say("do-play").with("ploy", Ploy::Bribe.id()),
         say("do-play_no_target").with("ploy", Ploy::Swap.id()),
         say("do-decline"),
+        say("wastes-ploy"),
         say("do-bribe").with("person", person.id()).with("owner", seat).with("gold", BRIBE_PRICE),
         say("do-take_gold").with("card", Power::Death.id()).with("gold", DEATH_GOLD),
         say("do-take_camerlengo").with("gold", GIFT_GOLD),

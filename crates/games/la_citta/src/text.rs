@@ -89,6 +89,14 @@ impl GameText for LaCitta {
         }
     }
 
+    fn shows(event: &EventView) -> Option<Message> {
+        match event {
+            EventView::Peeked { .. } => Some(Message::new("shows-peeked")),
+            EventView::CardOpened { .. } => Some(Message::new("shows-card_opened")),
+            _ => None,
+        }
+    }
+
     fn label(view: &View, action: Action) -> Message {
         label(view, action)
     }
@@ -493,6 +501,7 @@ fn catalogue() -> Vec<Message> {
     all.extend((0..).map_while(|id| CityId(id).town()).map(Message::new));
     all.extend(["score-citizens", "score-full_cities", "score-hunger"].map(Message::new));
     all.extend(sample_events().iter().map(message));
+    all.extend(sample_events().iter().filter_map(LaCitta::shows));
     all.push(terrain_slots(Terrain::Water, vec![Arg::Text(slot_id(0))]));
     all.push(migrated_from(Loss { seat: Seat::new(1), city: CityId(2), strength: 1 }));
     all.push(full_city(Full { city: CityId(2), limit: 5 }));

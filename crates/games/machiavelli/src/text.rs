@@ -13,7 +13,7 @@ use crate::{
     view::View,
 };
 use catalogue::catalogue;
-use labels::label;
+use labels::{free_gain, label};
 use log::tell;
 use refusals::refusal;
 
@@ -62,6 +62,25 @@ impl GameText for Machiavelli {
 
     fn hits(view: &View, event: &EventView) -> bool {
         view.viewer.seat().is_some_and(|viewer| hits(view, viewer, &event.0))
+    }
+
+    fn shows(event: &EventView) -> Option<Message> {
+        let key = match event.0 {
+            EventKind::Drew { .. } | EventKind::Looked { .. } => "shows-cards",
+            EventKind::Peeked { .. } => "shows-hand",
+            EventKind::SwappedHands { .. } => "shows-hands",
+            _ => return None,
+        };
+        Some(Message::new(key))
+    }
+
+    /// Ending a turn gives up the gold and the cards that the character gets for nothing.
+    fn wastes(view: &View, action: Action, legal: &[Action]) -> Option<Message> {
+        let gain = match action {
+            Action::End => legal.iter().find(|&&other| free_gain(view, other))?,
+            _ => return None,
+        };
+        Some(Message::new("wastes-end").with("what", label(view, *gain)))
     }
 
     fn label(view: &View, action: Action) -> Message {

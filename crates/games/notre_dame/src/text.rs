@@ -295,6 +295,18 @@ impl GameText for NotreDame {
         }
     }
 
+    fn wastes(view: &View, action: Action, _: &[Action]) -> Option<Message> {
+        let key = match action {
+            Action::Stay => "wastes-drive",
+            Action::Decline if matches!(view.resume.top(), Some(Frame::Pick { .. })) => {
+                "wastes-pick"
+            }
+            Action::Decline => "wastes-card",
+            _ => return None,
+        };
+        Some(Message::new(key))
+    }
+
     fn label(view: &View, action: Action) -> Message {
         let own = view.viewer.seat().and_then(|seat| view.players.get(seat));
         let count = |sector| own.map_or(0, |player| player.count(sector));
@@ -469,6 +481,8 @@ impl GameText for NotreDame {
             (_, Action::Play(_)) => because("5.2", "why-no_play_now"),
             (_, Action::Keep(_)) => because("5.2", "why-no_draft_now"),
             (_, Action::Decline) => because("7.1", "why-no_decline_now"),
+            (_, Action::Supply | Action::Move(_)) => because("7.1", "why-no_place_now"),
+            (_, Action::Drive { .. } | Action::Stay) => because("7.5", "why-no_drive_now"),
             _ => Reason::not_a_choice(),
         }
     }

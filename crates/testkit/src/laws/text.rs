@@ -82,7 +82,7 @@ fn names(message: &Message) -> BTreeSet<&'static str> {
 
 /// Law 14. Every message of play has its key in `GameText::catalogue`, with the same argument names, and so
 /// has every term in it: events for every viewer (`log-`), labels of legal actions (`do-`, different for
-/// different actions of one list), questions (`ask-`, with the argument `seat`), refusals of sampled
+/// different actions of one list), what actions show (`shows-`) and leave unused (`wastes-`), questions (`ask-`, with the argument `seat`), refusals of sampled
 /// illegal actions (`why-`), and the sources of points of the outcome (`score-`). Not checked: messages random
 /// play does not cause; whether the sentence is true.
 pub fn text<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
@@ -93,6 +93,9 @@ pub fn text<G: GameText>(position: &mut Position<'_, G>) -> Verdict {
             catalogue
                 .check("log-", &G::message(&event))
                 .map_err(|problem| format!("event {event:?}: {problem}"))?;
+            if let Some(shown) = G::shows(&event) {
+                catalogue.check("shows-", &shown)?;
+            }
         }
     }
     if let Some(outcome) = game.outcome() {
@@ -129,7 +132,11 @@ fn questions<G: GameText>(game: &G, seat: Seat, position: &Position<'_, G>) -> V
 fn labels<G: GameText>(game: &G, seat: Seat, position: &Position<'_, G>) -> Verdict {
     let view = game.view(Viewer::Seat(seat));
     let mut seen: HashMap<String, G::Action> = HashMap::new();
-    for action in legal(game, seat) {
+    let listed = legal(game, seat);
+    for &action in &listed {
+        if let Some(wasted) = G::wastes(&view, action, &listed) {
+            position.context.catalogue.check("wastes-", &wasted)?;
+        }
         let label = G::label(&view, action);
         position
             .context

@@ -208,6 +208,9 @@ fn sample_labels() -> Vec<Message> {
         "do-confiscate",
         "do-announce",
         "do-end",
+        "shows-cards",
+        "shows-hand",
+        "shows-hands",
     ];
     let with: [(&'static str, &[(&'static str, char)]); 56] = [
         ("do-done", NUMBER),
@@ -271,6 +274,7 @@ fn sample_labels() -> Vec<Message> {
     labels.extend(with.map(sample));
     labels.push(sample(("do-cash", &[("number", 'n'), ("gold", 'n')])));
     labels.push(sample(("do-bequeath", TO)));
+    labels.push(Message::new("wastes-end").with("what", sample(("do-extra_gold", GOLD))));
     labels
 }
 
@@ -315,6 +319,7 @@ fn sample_questions() -> Vec<Message> {
 fn sample_refusals() -> Vec<Message> {
     let plain = [
         "why-not_asked",
+        "why-choose_first",
         "why-warrant_is_blank",
         "why-monument_too_late",
         "why-no_rasputin",

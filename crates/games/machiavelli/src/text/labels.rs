@@ -181,6 +181,19 @@ pub(super) fn label(view: &View, action: Action) -> Message {
     }
 }
 
+/// Whether the action gives gold or cards and costs nothing.
+pub(super) fn free_gain(view: &View, action: Action) -> bool {
+    match action {
+        Action::Collect | Action::Split(_) => {
+            income_districts(view).is_some_and(|(_, number, school)| number > 0 || school)
+        }
+        Action::DrawTwo | Action::DrawSeven => view.deck.size > 0,
+        Action::ExtraGold | Action::FourGold | Action::RoyalGold | Action::TaxRichest(_) => true,
+        Action::CollectTax => view.tax > 0,
+        _ => false,
+    }
+}
+
 /// Districts of the acting player's income type, and whether they have the School of Magic.
 fn income_districts(view: &View) -> Option<(Paid, u8, bool)> {
     let (kind, paid) = view.turn.who.district_income()?;

@@ -26,7 +26,9 @@ pub(super) fn refusal(view: &View, action: Action) -> Option<Reason> {
     match view.frame()? {
         Frame::Main => main_refusal(view, me, action),
         Frame::Pick { .. } => {
-            let (Action::Pick(who) | Action::Aside(who)) = action else { return None };
+            let (Action::Pick(who) | Action::Aside(who)) = action else {
+                return Some(because("5.2", "why-choose_first"));
+            };
             Some(Reason::new(
                 "5.2",
                 Message::new("why-not_in_packet").with("character", person(who)),

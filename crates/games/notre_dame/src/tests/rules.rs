@@ -337,7 +337,8 @@ fn refusals_name_their_paragraph() {
     assert_eq!(table.why(0, "play bank yellow").message.key, "why-not_in_hand");
     assert_eq!(table.why(0, "pass").message.key, "why-no_bribe_now");
     assert_eq!(table.why(0, "keep bank red").message.key, "why-no_draft_now");
-    assert_eq!(table.why(0, "supply").message.key, "why-not_a_choice");
+    assert_eq!(table.why(0, "supply").message.key, "why-no_place_now");
+    assert_eq!(table.why(0, "drive b2_center").message.key, "why-no_drive_now");
     table.play(0, "play carriage_house red");
     assert_eq!(table.why(0, "move bank").message.key, "why-supply_first");
     table.play(0, "supply");

@@ -169,6 +169,7 @@ fn sample_labels() -> Vec<Message> {
         ["do-decline", "do-decline_pick", "do-stay", "do-pass", "do-carry_friend_alone"]
             .map(spoken),
     );
+    all.extend(["wastes-card", "wastes-drive", "wastes-pick"].map(spoken));
     all.push(spoken("do-supply").with("cubes", 3));
     for key in ["do-move", "do-lift", "do-lift_friend", "do-remove"] {
         all.push(spoken(key).with("from", "the_bank"));
@@ -250,6 +251,8 @@ fn sample_reasons() -> Vec<Message> {
         "why-no_play_now",
         "why-no_draft_now",
         "why-no_decline_now",
+        "why-no_place_now",
+        "why-no_drive_now",
         "why-supply_empty",
         "why-no_such_market",
         "why-no_way_back",
