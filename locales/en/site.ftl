@@ -181,7 +181,9 @@ step-back = One move back
 step-on = One move forward
 confirm-title = Are you sure?
 confirm-text = You may not be able to undo this.
-confirm-reveals = This draws or reveals something. After it you cannot take back this move or the ones before it.
+confirm-reveals = After it you cannot take back this move or the ones before it. You are asked once for each kind of action.
+proposed = Confirm with the button, or pick something else.
+proposed-final = Confirm it, or pick something else. You cannot take it back.
 reveals = Reveals something: you cannot take it back.
 confirm-yes = Confirm
 confirm-no = Cancel
@@ -444,6 +446,10 @@ spectators-all = spectators see all hands later
 spectators-all-text = Spectators see what every player saw, at least { $minutes } minutes and a whole round later. This game is not rated.
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
+leave-game = Leave the game
+leave-game-text = A bot plays on for you. You can take your seat back while the game runs.
+leave-game-rated = A bot plays on for you. In a rated game, players who have left are placed below those who stay.
+leave-game-stay = Keep playing
 undo-ask = Ask to undo my last action
 undo-wish = { $count ->
     [one] { $name } asks to undo one action.
@@ -638,7 +644,7 @@ why-past = You are looking at an earlier moment.
 why-watching = You are watching this game.
 why-story = Something is still being shown. Your turn comes after it.
 why-waiting = Not now: waiting for { $names }.
-why-other = Not for this decision: { $question }
+why-other = First: { $question } What you can pick now is lit.
 
 # A player's plate.
 player-open = { $name }: what they have and did

@@ -181,7 +181,9 @@ step-back = Eén zet terug
 step-on = Eén zet vooruit
 confirm-title = Weet je het zeker?
 confirm-text = Daarna kun je het misschien niet meer terugnemen.
-confirm-reveals = Hiermee wordt iets getrokken of onthuld. Daarna kun je deze en eerdere zetten niet meer terugnemen.
+confirm-reveals = Daarna kun je deze en eerdere zetten niet meer terugnemen. Per soort zet wordt dit één keer gevraagd.
+proposed = Bevestig met de knop, of kies iets anders.
+proposed-final = Bevestig, of kies iets anders. Je kunt het niet terugnemen.
 reveals = Onthult iets: je kunt het niet terugnemen.
 confirm-yes = Bevestigen
 confirm-no = Annuleren
@@ -444,6 +446,10 @@ spectators-all = toeschouwers zien later alle handen
 spectators-all-text = Toeschouwers zien wat elke speler zag, minstens { $minutes } minuten en een hele ronde later. Dit spel telt niet voor de ranglijst.
 bot-plays-for-you = Een bot speelt voor je.
 take-seat-back = Mijn plaats terugnemen
+leave-game = Spel verlaten
+leave-game-text = Een bot speelt voor je verder. Zolang het spel duurt, kun je je plaats terugnemen.
+leave-game-rated = Een bot speelt voor je verder. Telt het spel mee voor de sterkte, dan eindigen spelers die weg zijn onder wie blijft.
+leave-game-stay = Verder spelen
 undo-ask = Vraag de anderen of je je laatste actie mag terugnemen
 undo-wish = { $count ->
     [one] { $name } wil graag één actie terugnemen.
@@ -638,7 +644,7 @@ why-past = Je kijkt naar een eerder moment.
 why-watching = Je kijkt toe bij dit spel.
 why-story = Er wordt nog iets getoond. Daarna ben jij aan de beurt.
 why-waiting = Nu niet: wachten op { $names }.
-why-other = Niet bij deze beslissing: { $question }
+why-other = Eerst: { $question } Wat je nu kunt kiezen, licht op.
 
 # Het bord van een speler.
 player-open = { $name }: wat er ligt en wat er gedaan is

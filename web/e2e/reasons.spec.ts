@@ -71,14 +71,18 @@ test('a beginner is asked once before something is revealed, never before the en
   /** Plays whatever is asked until the income can be chosen; the end of a turn is never asked about. */
   const toIncome = async () => {
     await expect(async () => {
-      if (await cards.isVisible()) return;
-      if (await sure.isVisible()) await sure.getByRole('button', { name: 'Confirm' }).click();
+      const there = await cards.isVisible();
+      if (await sure.isVisible())
+        await sure.getByRole('button', { name: there ? 'Cancel' : 'Confirm' }).click();
+      if (there) return;
       const before = await version();
       const done = page.locator('.bar [data-choice="end"]:enabled');
       const other = page.locator('.board .lit-target.lit, .bar [data-choice]:enabled, .bar .chips .primary');
       if (await done.isVisible()) {
+        const wasteful = await page.locator('.bar .waste [data-choice="end"]').count();
         await done.click();
-        await expect(sure).toBeHidden();
+        if (wasteful) await sure.getByRole('button', { name: 'Confirm' }).click();
+        else await expect(sure).toBeHidden();
       } else if (await other.count()) await other.last().click({ timeout: 500 });
       await expect.poll(version, { timeout: 1000 }).not.toBe(before);
       expect(await cards.isVisible()).toBe(true);

@@ -167,6 +167,12 @@ export interface GameModule<V = unknown, A = unknown, E = unknown> {
   claims?(choice: Choice<A>, view: V): boolean;
   /** How the action bar offers a choice; without it only what the board does not claim is a plain button there. */
   rank?(choice: Choice<A>, view: V): Rank | undefined;
+  /** Whether a stray tap must not take the choice although it can be undone: beginners confirm it. */
+  weighty?(choice: Choice<A>): boolean;
+  /** The pieces (`data-piece`) that stand for a choice: hints and proposals mark them. */
+  pieces?(choice: Choice<A>, view: V): readonly string[];
+  /** The pieces a line of the log is about. */
+  about?(event: E, view: V): readonly string[];
   /** Small facts on the plate of a player: gold, cards in hand. */
   Plate?: Component<PlateProps<V>>;
   /** The board shows all players itself: the frame omits its row of plates. */

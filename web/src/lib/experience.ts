@@ -29,3 +29,27 @@ export function beginner(game: string, table: string): boolean {
   }
   return tables.indexOf(table) !== -1 && tables.length <= BEGINNER_GAMES;
 }
+
+const ASKED = 'signoria.asked';
+
+function readAsked(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ASKED) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the reader was asked once before this kind of action of a game. */
+export const knows = (game: string, kind: string): boolean => readAsked().includes(`${game}-${kind}`);
+
+/** They were asked: it is not asked again on this device. */
+export function learn(game: string, kind: string): void {
+  if (knows(game, kind)) return;
+  try {
+    localStorage.setItem(ASKED, JSON.stringify([...readAsked(), `${game}-${kind}`]));
+  } catch {
+    // Then they are asked again.
+  }
+}

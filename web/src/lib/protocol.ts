@@ -47,3 +47,7 @@ export type Choice<A = unknown> = wire.Choice & { action: A };
 /** The delay, in minutes, after which spectators see what any seat saw; 0 if they see only public information. */
 export const watched = (spectators: wire.Spectators | undefined): number =>
   typeof spectators === 'object' ? spectators.all : 0;
+
+/** Whether the reader can leave a running game to a bot. */
+export const mayLeave = (info: wire.TableInfo, me: number | null): boolean =>
+  info.status === 'playing' && me !== null && !info.away.some((it) => it.bot && it.seat === me);

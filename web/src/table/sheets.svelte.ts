@@ -1,6 +1,6 @@
 /** What can be opened over the table. */
 export type Sheet =
-  '' | 'log' | 'chat' | 'notes' | 'hints' | 'settings' | 'keys' | 'since' | 'rules' | 'menu';
+  '' | 'log' | 'chat' | 'notes' | 'settings' | 'keys' | 'since' | 'rules' | 'menu' | 'leave';
 
 /** Which of them is open; only one at a time. */
 export class OpenSheet {

@@ -33,6 +33,7 @@ import person from 'icon:person';
 import play from 'icon:play-button';
 import points from 'icon:laurels';
 import previous from 'icon:previous-button';
+import flag from 'icon:flying-flag';
 import first from 'icon:fast-backward-button';
 import last from 'icon:fast-forward-button';
 import coach from 'icon:teacher';
@@ -61,6 +62,7 @@ export const icons = {
   exit,
   eye,
   first,
+  flag,
   globe,
   gold,
   herald,

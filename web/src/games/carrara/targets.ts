@@ -1,7 +1,7 @@
 /** Which piece of the board stands for which choice. */
 
 import { total } from './material.ts';
-import type { Bricks, Choice, Scoring } from './types.ts';
+import type { Action, Bricks, Choice, Scoring } from './types.ts';
 
 export interface Targets {
   buy: Choice | null;
@@ -64,6 +64,22 @@ export function targets(choices: readonly Choice[]): Targets {
     else if ('purchase' in action) found.purchases.set(action.purchase, choice);
   }
   return found;
+}
+
+/** The pieces that stand for a choice. */
+export function pieces(action: Action): string[] {
+  if (action === 'announce') return ['announce'];
+  if (typeof action === 'string') return action.startsWith('buy') ? ['quarry'] : [];
+  if ('build' in action) return [`tile:${action.build.building}`, `city:${action.build.city}`];
+  if ('replace' in action) return [`tile:${action.replace.new}`, `tile:${action.replace.old}`];
+  if ('score' in action) {
+    const { score } = action;
+    return ['type' in score ? `type:${score.type}` : `city:${scoringId(score)}`];
+  }
+  if ('take' in action) return [`segment:${action.take.segment}`];
+  if ('pay' in action) return ['bricks'];
+  if ('purchase' in action) return [`object:${action.purchase}`];
+  return ['upgrades'];
 }
 
 const within = (part: readonly number[], whole: readonly number[]): boolean =>

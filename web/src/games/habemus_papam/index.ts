@@ -13,7 +13,7 @@ import Board from './Board.svelte';
 import { lesson } from './lesson.ts';
 import { POWERS } from './cards.ts';
 import Plate from './Plate.svelte';
-import { spoken } from './targets.ts';
+import { pieces, spoken } from './targets.ts';
 
 const cards: Record<string, Inspectable> = {
   camerlengo_card: {
@@ -58,6 +58,7 @@ export default game<View, Action, EventView>({
   lesson,
   Board,
   claims: (choice) => !spoken(choice.action),
+  pieces: (choice) => pieces(choice.action),
   Plate,
   seated: true,
   hit(event, me, name, t) {

@@ -5,7 +5,7 @@ import { lesson } from './lesson.ts';
 import { told } from './motions.ts';
 import Plate from './Plate.svelte';
 import Portrait from './Portrait.svelte';
-import { spoken } from './targets.ts';
+import { pieces, spoken } from './targets.ts';
 import type { Action, EventView, View } from './types.ts';
 
 export type { View } from './types.ts';
@@ -75,6 +75,7 @@ export default game<View, Action, EventView>({
   lesson,
   Board,
   claims: (choice, view) => !spoken(choice.action, view),
+  pieces: ({ action }, view) => pieces(action, view),
   rank: ({ action }) => (action === 'take_gold' || action === 'take_cards' ? 'main' : undefined),
   Plate,
   seated: true,

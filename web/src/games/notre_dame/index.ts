@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { lesson } from './lesson.ts';
 import cards from './cards.ts';
 import Plate from './Plate.svelte';
-import { claims, rank } from './targets.ts';
+import { claims, rank, ways } from './targets.ts';
 import type { Action, Event, View } from './types.ts';
 
 export default game<View, Action, Event>({
@@ -11,6 +11,7 @@ export default game<View, Action, Event>({
   Board,
   claims,
   rank,
+  pieces: (choice, view) => ways(view, [choice])[0]?.picks ?? [],
   cards,
   Plate,
   heading: (event, t) =>

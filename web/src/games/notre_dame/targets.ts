@@ -10,11 +10,8 @@ const place = (where: string): string => (where === 'notre_dame' ? 'cathedral' :
 export const claims = ({ action }: Choice): boolean =>
   action !== 'decline' && action !== 'stay' && action !== 'pass';
 
-/** A cube from the supply is what is usually placed; what leaves a card or a drive unused is waste. */
-export function rank({ action }: Choice): Rank | undefined {
-  if (action === 'supply') return 'usual';
-  return action === 'decline' || action === 'stay' ? 'waste' : undefined;
-}
+/** A cube from the supply is what is usually placed. */
+export const rank = ({ action }: Choice): Rank | undefined => (action === 'supply' ? 'usual' : undefined);
 
 /** The picks that lead to a choice; several, if there is more than one way to say it. */
 function picks(action: Action, view: View, both: boolean): string[][] {
@@ -67,8 +64,8 @@ export function wish(pick: string, view: View): string | undefined {
   if (kind === 'supply') return 'supply';
   if (kind === 'hand') return `play ${pick.split(':')[2]} ${what}`;
   const where = kind === 'cathedral' ? 'notre_dame' : what;
-  const verb = VERBS[view.question?.kind ?? ''];
-  return where && verb ? `${verb} ${where}` : undefined;
+  const verb = VERBS[view.question?.kind ?? ''] ?? 'move';
+  return where ? `${verb} ${where}` : undefined;
 }
 /** What is done with a place, by what is asked. */
 const VERBS: Readonly<Record<string, string>> = {
