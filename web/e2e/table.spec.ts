@@ -94,7 +94,7 @@ test('the result is shown once the last events have been, at the usual pace', as
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await expect(page.getByTestId('result')).toBeVisible({ timeout: 20_000 });
   // Also where the board was scrolled down to its last decision.
-  await expect(page.getByTestId('result').getByRole('heading')).toBeInViewport();
+  await expect(page.getByTestId('result').getByRole('heading', { level: 2 })).toBeInViewport();
   await compareResult(page, table);
 });
 
