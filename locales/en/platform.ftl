@@ -380,6 +380,8 @@ server-wrong_password = That is not the password of this table.
 server-no_hints = This table allows no hints.
 server-name_taken = An account has that name, or one that looks like it; choose another one.
 server-reserved_name = That name is reserved; choose another one.
+server-registration_closed = You cannot create an account: the host of this server has closed the registration.
+server-wrong_invite = An account on this server needs the code of its host.
 server-has_account = You have an account: it keeps its name.
 server-no_account = A guest has no password.
 server-bad_password = A password has 8 to 200 characters.
@@ -515,13 +517,20 @@ cli-admin-config = The settings of the server, as for “signoria serve”
 cli-check-database = The database (default: that of “signoria serve”)
 cli-check-config = The settings of the server, as for “signoria serve”
 cli-backup = Copy everything to a new file, while the server runs.
-cli-backup-more = The copy is a consistent snapshot. To restore it, stop the server and replace the database with it.
+cli-backup-more = The copy is a consistent snapshot. “signoria restore” puts it back.
 cli-backup-file = The new file
 cli-backup-database = The database (default: that of “signoria serve”)
 cli-backup-config = The settings of the server, as for “signoria serve”
 cli-backup-failed = { $file } was not copied: { $detail }.
 cli-backup-postgres = { $database } is a PostgreSQL database: copy it with pg_dump, which needs no break either.
 cli-backup-done = { $database } was copied to { $file } ({ $size } KiB).
+cli-migrate = Move everything from a SQLite file to a PostgreSQL database.
+cli-migrate-more = The server must be stopped, and the database must be empty. The file stays as it is. Then start the server with the new database.
+cli-migrate-from = The SQLite file
+cli-migrate-to = The PostgreSQL database (postgres://…); by default the one that the settings name, so that its password is not on the command line
+cli-migrate-config = The settings of the server, as for “signoria serve”
+cli-migrate-failed = { $from } was not moved to { $to }: { $detail }.
+cli-migrate-done = { $count } rows were moved from { $from } to { $to }.
 cli-restore = Put a backup in the place of the database, after checking it.
 cli-restore-more = The server must be stopped. The backup is only used if it is intact and every game in it replays. The replaced database is kept beside the new one.
 cli-restore-file = The backup
@@ -560,6 +569,7 @@ cli-man = Write the manual pages.
 cli-man-more = One page for the program and one for each command, in the language of “--lang”.
 cli-man-folder = The folder for the pages
 cli-man-done = { $count } manual pages were written to { $folder }.
+cli-serve-no_invite_code = The registration is by invitation, which needs a code of at least { $count } characters: set invite_code.
 cli-serve-unknown_variable = The environment variable { $name } is not a setting; see docs/hosting.md for their names.
 cli-archive-left_out = { $file } was left out: { $detail }
 cli-archive-running = The game is not over.
@@ -597,7 +607,7 @@ cli-validate-older_postgres = { $database } has an older layout, which opening i
 cli-validate-done = { $count } games were played again; { $differ } differ.
 cli-serve = Host the games in the browser: one program, one file.
 cli-serve-more =
-    Every setting can also be given by the environment: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
+    Every setting can be in the file or in the environment: tables_per_user is SIGNORIA_TABLES_PER_USER. “signoria config print” lists all of them.
 
     Examples:
       signoria serve

@@ -359,6 +359,25 @@ reset-title = Choose a new password
 reset-text = Afterwards you are logged in on this device and logged out everywhere else.
 
 ## About
+new-version = There is a new version of the site: reload the page.
+privacy = Privacy
+privacy-operator = Who runs this server
+privacy-operator-unknown = The host of this server has not said who they are.
+privacy-stored = What is stored
+privacy-guests = Guests: the name they use, when they came, and a session on this device.
+privacy-accounts = Accounts: name, password (only as a hash), results and ratings, notes, and what you enter for notifications.
+privacy-games = Games: seats, moves and chat. Anyone with the link of a table can look at it.
+privacy-addresses = Network addresses: used in memory to limit abuse, not stored and not logged.
+privacy-cookie = One cookie, to recognize you. Your settings stay in this browser.
+privacy-others = Nothing is loaded from other sites, and nothing is passed on, except the notifications you set up yourself.
+privacy-how-long = For how long
+privacy-sessions = Sessions end after { $days } days without use.
+privacy-guest-tables = Finished tables of guests are deleted after { $days } days.
+privacy-guest-tables-kept = Finished tables are kept.
+privacy-delete = You can download or delete what is stored about you:
+account-invite = Code of the host
+account-closed = This server takes no new accounts. You can play as a guest.
+admin-more = Show more
 about = About Signoria
 about-what = Signoria is the home of five board games: Machiavelli, Notre Dame, The Palaces of Carrara, La Città and Habemus Papam, with their complete rules. It is free software; anyone can host it.
 about-fair = Shuffles are verifiable: the server publishes a hash of the seed before the game and the seed afterwards. Hidden information never leaves the server.

@@ -380,6 +380,8 @@ server-wrong_password = Dat is niet het wachtwoord van deze tafel.
 server-no_hints = Aan deze tafel zijn geen hints toegestaan.
 server-name_taken = Een account heeft die naam al, of een die er sterk op lijkt; kies een andere.
 server-reserved_name = Die naam is gereserveerd; kies een andere.
+server-registration_closed = Je kunt geen account maken: de beheerder van deze server heeft de registratie gesloten.
+server-wrong_invite = Voor een account op deze server heb je de code van de beheerder nodig.
 server-has_account = Je hebt een account: dat houdt zijn naam.
 server-no_account = Een gast heeft geen wachtwoord.
 server-bad_password = Een wachtwoord heeft 8 tot 200 tekens.
@@ -515,13 +517,20 @@ cli-admin-config = De instellingen van de server, als bij “signoria serve”
 cli-check-database = De database (standaard: die van “signoria serve”)
 cli-check-config = De instellingen van de server, als bij “signoria serve”
 cli-backup = Kopieer alles naar een nieuw bestand, terwijl de server draait.
-cli-backup-more = De kopie is volledig, zoals de database op één moment was. Om ernaar terug te gaan, stop je de server en zet je haar op de plaats van de database.
+cli-backup-more = De kopie is volledig, zoals de database op één moment was. “signoria restore” zet haar terug.
 cli-backup-file = Het nieuwe bestand
 cli-backup-database = De database (standaard: die van “signoria serve”)
 cli-backup-config = De instellingen van de server, als bij “signoria serve”
 cli-backup-failed = { $file } is niet gekopieerd: { $detail }.
 cli-backup-postgres = { $database } is een PostgreSQL-database: kopieer die met pg_dump, dat ook geen pauze nodig heeft.
 cli-backup-done = { $database } is gekopieerd naar { $file } ({ $size } KiB).
+cli-migrate = Verplaats alles van een SQLite-bestand naar een PostgreSQL-database.
+cli-migrate-more = De server moet gestopt zijn en de database leeg. Het bestand blijft zoals het is. Start de server daarna met de nieuwe database.
+cli-migrate-from = Het SQLite-bestand
+cli-migrate-to = De PostgreSQL-database (postgres://…); standaard die van de instellingen, zodat het wachtwoord niet op de opdrachtregel staat
+cli-migrate-config = De instellingen van de server, als bij “signoria serve”
+cli-migrate-failed = { $from } is niet verplaatst naar { $to }: { $detail }.
+cli-migrate-done = { $count } rijen zijn verplaatst van { $from } naar { $to }.
 cli-restore = Zet een back-up op de plaats van de database, na controle.
 cli-restore-more = De server moet gestopt zijn. De back-up wordt alleen gebruikt als die heel is en elke partij erin kan worden nagespeeld. De vervangen database blijft ernaast staan.
 cli-restore-file = De back-up
@@ -560,6 +569,7 @@ cli-man = Schrijf de handleidingen (man).
 cli-man-more = Eén pagina voor het programma en één voor elk commando, in de taal van “--lang”.
 cli-man-folder = De map voor de pagina's
 cli-man-done = { $count } handleidingen zijn geschreven in { $folder }.
+cli-serve-no_invite_code = Registreren kan alleen op uitnodiging, en daarvoor is een code van ten minste { $count } tekens nodig: stel invite_code in.
 cli-serve-unknown_variable = De omgevingsvariabele { $name } is geen instelling; de namen staan in docs/hosting.md.
 cli-archive-left_out = { $file } is overgeslagen: { $detail }
 cli-archive-running = De partij is niet afgelopen.
@@ -597,7 +607,7 @@ cli-validate-older_postgres = { $database } heeft een oudere indeling, die bij h
 cli-validate-done = { $count } partijen zijn nagespeeld; { $differ } verschillen.
 cli-serve = Bied de spellen aan in de browser: één programma, één bestand.
 cli-serve-more =
-    Elke instelling kan ook uit de omgeving komen: SIGNORIA_LISTEN, SIGNORIA_DATABASE, SIGNORIA_SECURE, SIGNORIA_SITE.
+    Elke instelling kan in het bestand of in de omgeving staan: tables_per_user is SIGNORIA_TABLES_PER_USER. “signoria config print” noemt ze allemaal.
 
     Voorbeelden:
       signoria serve

@@ -359,6 +359,25 @@ reset-title = Kies een nieuw wachtwoord
 reset-text = Daarna ben je op dit apparaat ingelogd en overal elders uitgelogd.
 
 ## Over
+new-version = Er is een nieuwe versie van de site: laad de pagina opnieuw.
+privacy = Privacy
+privacy-operator = Wie deze server beheert
+privacy-operator-unknown = De beheerder van deze server heeft niet vermeld wie dat is.
+privacy-stored = Wat wordt bewaard
+privacy-guests = Gasten: de naam die ze gebruiken, wanneer ze kwamen, en een sessie op dit apparaat.
+privacy-accounts = Accounts: naam, wachtwoord (alleen als hash), uitslagen en ratings, notities, en wat je voor meldingen invult.
+privacy-games = Spellen: plaatsen, zetten en chat. Wie de link van een tafel heeft, kan die bekijken.
+privacy-addresses = Netwerkadressen: in het geheugen gebruikt om misbruik te beperken, niet bewaard en niet gelogd.
+privacy-cookie = Eén cookie, om je te herkennen. Je instellingen blijven in deze browser.
+privacy-others = Er wordt niets van andere sites geladen en niets doorgegeven, behalve de meldingen die je zelf instelt.
+privacy-how-long = Hoe lang
+privacy-sessions = Sessies eindigen na { $days } dagen zonder gebruik.
+privacy-guest-tables = Afgelopen tafels van gasten worden na { $days } dagen verwijderd.
+privacy-guest-tables-kept = Afgelopen tafels blijven bewaard.
+privacy-delete = Je kunt downloaden of verwijderen wat over jou is bewaard:
+account-invite = Code van de beheerder
+account-closed = Deze server neemt geen nieuwe accounts aan. Je kunt als gast spelen.
+admin-more = Meer tonen
 about = Over Signoria
 about-what = Signoria is het thuis van vijf bordspellen: Machiavelli, Notre Dame, De paleizen van Carrara, La Città en Habemus Papam, met hun volledige spelregels. Het is vrije software; iedereen kan er gastheer van zijn.
 about-fair = Het schudden is controleerbaar: de server publiceert vóór het spel een hash van het zaad en na afloop het zaad zelf. Verborgen informatie verlaat de server nooit.

@@ -6,14 +6,24 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './lib/router.svelte.ts';
 import { applyTheme, chosenLang } from './lib/settings.svelte.ts';
-import { i18n } from './lib/i18n.svelte.ts';
+import { i18n, t } from './lib/i18n.svelte.ts';
+import { partMissing } from './lib/fresh.ts';
+import { toasts } from './lib/toasts.svelte.ts';
 
 // Palettes are small and the doors of the home page need all of them.
 import.meta.glob('./games/*/palette.css', { eager: true });
 
 applyTheme();
 router.start();
-await i18n.use(chosenLang());
+addEventListener('vite:preloadError', () =>
+  partMissing({
+    now: () => Date.now(),
+    storage: sessionStorage,
+    reload: () => location.reload(),
+    tell: () => toasts.show(t('new-version'), 'error'),
+  }),
+);
+await i18n.use(await chosenLang());
 const target = document.querySelector('#app');
 if (target) mount(App, { target });
 

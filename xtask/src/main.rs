@@ -10,6 +10,7 @@ mod conform;
 mod deb;
 mod dist;
 mod fuzz;
+mod image;
 mod load;
 mod mutate;
 mod new_game;
@@ -56,6 +57,7 @@ Usage: cargo xtask TASK
   validate  every stored game, played again with the present program
   licences  the licences of everything that is in the program, for the site
   dist      the files of a release: static programs, archives, sums, bill of materials
+  image     the container image, and a game on it
   release   the checks before a release
   wheel     the Python package, as a wheel in target/wheels
   python    the tests of the Python package, with those of PettingZoo, Gymnasium and OpenSpiel
@@ -102,6 +104,7 @@ fn run(mut words: Vec<String>) -> Result<()> {
         "validate" => (validate::HELP, validate::run),
         "licences" => (packages::HELP, packages::run),
         "dist" => (dist::HELP, dist::run),
+        "image" => (image::HELP, image::run),
         "release" => (release::HELP, release::run),
         "wheel" => (python::WHEEL, python::wheel),
         "python" => (python::PYTHON, python::python),

@@ -13,8 +13,8 @@ Usage: cargo xtask release --dry-run [--no-dist]
 
   --no-dist  does not build the programs
 
-Checked are: one version everywhere; the sections of the changelog; licences; records of all versions of the rules verify; published
-crates can be packed; `cargo xtask dist`.";
+Checked are: one version everywhere; the sections of the changelog; licences; databases of earlier releases migrate and every game in
+them replays; records of all versions of the rules verify; published crates can be packed; `cargo xtask dist`.";
 
 /// The sections that every release has in the changelog.
 const SECTIONS: [&str; 4] = ["Players", "Hosts", "Bot authors and developers", "Rules"];
@@ -37,6 +37,10 @@ pub fn run(tree: &Tree, mut args: Args) -> Result<()> {
     println!("the changelog has all sections");
     packages::check(tree)?;
     println!("the licences are up to date");
+    if !tree.has(&format!("crates/cli/tests/releases/{version}.sqlite")) {
+        bail!("crates/cli/tests/releases/{version}.sqlite is missing: a database of this release");
+    }
+    Command::new("cargo test --locked --quiet --package signoria --test releases").run(tree)?;
     let mut golden = Command::new("cargo test --locked --quiet --test golden");
     for game in tree.games()? {
         golden = golden.word("--package").word(crate::tree::package(&game));

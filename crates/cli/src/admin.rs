@@ -71,7 +71,7 @@ pub fn run(args: &Admin, console: &mut Console) -> Result<(), Exit> {
     let wait = |work| runtime.block_on(work);
     match args.act {
         Word::Users => {
-            let users = wait(store.users(LISTED)).map_err(|error| failed(&error, console))?;
+            let users = wait(store.users(LISTED, 0)).map_err(|error| failed(&error, console))?;
             for row in users {
                 let user = row.user;
                 let marks = [
@@ -87,7 +87,7 @@ pub fn run(args: &Admin, console: &mut Console) -> Result<(), Exit> {
             return Ok(());
         }
         Word::Log => {
-            let rows = runtime.block_on(store.admin_log(LISTED));
+            let rows = runtime.block_on(store.admin_log(LISTED, 0));
             for row in rows.map_err(|error| failed(&error, console))? {
                 console.line(&line(&row))?;
             }

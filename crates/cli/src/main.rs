@@ -21,7 +21,9 @@ mod health;
 mod help;
 mod hint;
 mod ladder;
+mod logs;
 mod manual;
+mod migrate;
 mod nodes;
 mod perft;
 mod play;
@@ -68,6 +70,7 @@ fn run(console: &mut Console) -> Result<(), Exit> {
         Some(Command::Admin(args)) => admin::run(&args, console),
         Some(Command::Backup(args)) => backup::run(&args, console),
         Some(Command::Restore(args)) => restore::run(&args, console),
+        Some(Command::Migrate(args)) => migrate::run(&args, console),
         Some(Command::Config(args)) => config::run(&args, console),
         Some(Command::Health(args)) => health::run(&args, console),
         Some(Command::Nodes(args)) => nodes::run(&args, console),

@@ -20,10 +20,7 @@ pub fn run(args: &Serve, console: &mut Console) -> Result<(), Exit> {
     if cfg!(debug_assertions) {
         config.seed = std::env::var("SIGNORIA_SEED").ok().and_then(|seed| seed.parse().ok());
     }
-    // Only fails if there is a logger already, which is used then.
-    let _ =
-        tracing_subscriber::fmt().json().with_writer(io::stderr).with_max_level(level).try_init();
-
+    let log = crate::logs::start(level);
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         // Binds the port first: a second server is refused before it touches the database of the
@@ -55,6 +52,7 @@ pub fn run(args: &Serve, console: &mut Console) -> Result<(), Exit> {
         if let Some(interval) = sd_notify::watchdog_enabled() {
             tokio::spawn(answer_watchdog(interval / 2));
         }
+        tokio::spawn(log);
         if let Some(backups) = backups {
             tokio::spawn(backups.run());
         }

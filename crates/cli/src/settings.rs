@@ -7,7 +7,7 @@
 use std::{collections::HashMap, net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
 
 use signoria_registry::HostData;
-use signoria_server::{Audience, BadMailer, Config, Mailer};
+use signoria_server::{Audience, BadMailer, Config, Mailer, Registration};
 use signoria_store::StoreLocation;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -39,6 +39,10 @@ const NAMES: &[&str] = &[
     "connections",
     "connections_per_address",
     "proxies",
+    "language",
+    "registration",
+    "invite_code",
+    "operator",
     "metrics",
     "slow_seconds",
     "link",
@@ -52,7 +56,10 @@ const NAMES: &[&str] = &[
 ];
 
 /// Settings that may contain a password: `SIGNORIA_DATABASE_FILE` is a file with the value of `database`.
-const SECRETS: &[&str] = &["database", "mail_server"];
+const SECRETS: &[&str] = &["database", "mail_server", "invite_code"];
+
+/// The shortest code that lets visitors register: shorter ones can be guessed.
+const MIN_INVITE_CHARS: usize = 8;
 
 /// Variables that are not settings: of the build, of tests and of tools.
 const OTHER_VARIABLES: &[&str] = &[
@@ -230,6 +237,13 @@ impl<'a> Settings<'a> {
                     config.proxies.iter().map(|it| text(&it.to_string())).collect();
                 Ok(format!("[{}]", proxies.join(", ")))
             }
+            "language" => Ok(text(config.language.code())),
+            "registration" => Ok(text(match config.registration {
+                Registration::Open => "open",
+                Registration::Invite(_) => "invite",
+                Registration::Closed => "closed",
+            })),
+            "invite_code" => Ok(text(if self.found.contains_key(name) { "…" } else { "" })),
             "metrics" => Ok(text(match config.metrics {
                 Audience::Disabled => "off",
                 Audience::Local => "local",
@@ -302,9 +316,11 @@ impl<'a> Settings<'a> {
             ))
         })?;
         for (key, value) in table {
+            let line = line_of(&text, &key);
             let Some(name) = NAMES.iter().find(|name| **name == key) else {
                 let unknown = self.console.text("cli-serve-unknown_setting", &[("name", key)]);
-                return Err(bad(unknown));
+                let values = [("line", line.to_string()), ("detail", unknown)];
+                return Err(bad(self.console.text("cli-serve-config_line", &values)));
             };
             let value = match value {
                 toml::Value::String(text) => text,
@@ -317,7 +333,7 @@ impl<'a> Settings<'a> {
                 }
                 other => other.to_string(),
             };
-            let place = format!("{key} ({})", file.display());
+            let place = format!("{key} ({}:{line})", file.display());
             self.set(name, value, place);
         }
         Ok(())
@@ -372,6 +388,9 @@ impl<'a> Settings<'a> {
                 .get("connections_per_address")?
                 .unwrap_or(usual.connections_per_address),
             proxies: self.get("proxies")?.map_or(usual.proxies, |List(list)| list),
+            language: self.get("language")?.unwrap_or(usual.language),
+            registration: self.registration()?,
+            operator: self.get::<String>("operator")?.filter(|text| !text.trim().is_empty()),
             metrics: self.get("metrics")?.map_or(usual.metrics, |Readers(readers)| readers),
             io_timeout: seconds("slow_seconds", usual.io_timeout)?,
             public_url: self.get::<Link>("link")?.map(|Link(link)| link),
@@ -393,6 +412,27 @@ impl<'a> Settings<'a> {
         file.map_or_else(|| Ok(HostData::default()), |file| data::read(&file, self.console))
     }
 
+    /// Who may create an account. `invite` needs a code.
+    fn registration(&self) -> Result<Registration, Exit> {
+        let code = self.get::<String>("invite_code")?.map(|code| code.trim().to_owned());
+        let code = code.filter(|code| code.chars().count() >= MIN_INVITE_CHARS);
+        let word: Option<String> = self.get("registration")?;
+        match (word.as_deref(), code) {
+            (None | Some("open"), _) => Ok(Registration::Open),
+            (Some("closed"), _) => Ok(Registration::Closed),
+            (Some("invite"), Some(code)) => Ok(Registration::Invite(code)),
+            (Some("invite"), None) => {
+                let values = [("count", self.console.number(MIN_INVITE_CHARS as u64))];
+                Err(self.console.usage_error("cli-serve-no_invite_code", &values))
+            }
+            (Some(value), _) => {
+                let place = self.found.get("registration").map(|it| it.place.clone());
+                let values = [("name", place.unwrap_or_default()), ("value", value.to_owned())];
+                Err(self.console.usage_error("cli-bad_value", &values))
+            }
+        }
+    }
+
     /// The mail server, if one is set.
     fn mail(&self) -> Result<Option<Mailer>, Exit> {
         let Some(server) = self.get::<String>("mail_server")? else { return Ok(None) };
@@ -407,6 +447,15 @@ impl<'a> Settings<'a> {
             self.console.usage_error("cli-bad_value", &[("name", place), ("value", value)])
         })
     }
+}
+
+/// The line of a file on which a setting is given.
+fn line_of(text: &str, key: &str) -> usize {
+    let names = |line: &str| {
+        let rest = line.trim_start().trim_start_matches(['"', '\'']).strip_prefix(key);
+        rest.is_some_and(|rest| rest.trim_start_matches(['"', '\'']).trim_start().starts_with('='))
+    };
+    text.lines().position(names).map_or(1, |at| at + 1)
 }
 
 fn variable(name: &str) -> String {

@@ -1,4 +1,4 @@
-//! Scripted clients: `cargo xtask load`, `crash`, `cold-start` and `starve` start this program.
+//! Scripted clients: `cargo xtask load`, `crash`, `cold-start`, `starve` and `image` start this program.
 #![allow(clippy::print_stdout, reason = "figures are what it is for")]
 #![allow(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
@@ -12,6 +12,7 @@ mod rest;
 mod starve;
 mod table;
 mod times;
+mod visit;
 
 use std::{collections::HashMap, env, path::PathBuf, str::FromStr};
 
@@ -70,7 +71,13 @@ fn main() -> Result<()> {
                 })
                 .await
             }
-            other => bail!("there is no task `{other}`: echo, load, crash, cold-start, starve"),
+            "visit" => {
+                let address = take(&mut values, "--address")?.context("--address")?;
+                visit::run(address).await
+            }
+            other => {
+                bail!("there is no task `{other}`: echo, load, crash, cold-start, starve, visit")
+            }
         }
     })
 }

@@ -39,11 +39,12 @@ pub use self::{
     rest::{
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
         Away, Blocked, Bot, ChatPolicy, ChatRequest, Clock, ConfirmRequest, DeleteAccountRequest,
-        Delivery, ErrorBody, Finished, GuestRequest, Health, HintChoice, Hints, JoinRequest,
-        LobbyEntry, LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest, NewTable,
-        NodeState, Notes, Notices, PasswordRequest, Profile, Rating, RemoveRequest, Replay,
-        ResetRequest, ScorePoint, SeatInfo, SeatOccupant, SeatRequest, SessionInfo, Spectators,
-        StartRequest, Status, TableInfo, TestNotification, UndoRequest, User,
+        Delivery, ErrorBody, Finished, GuestRequest, Health, HintChoice, Hints, HostInfo,
+        JoinRequest, LobbyEntry, LobbyMessage, MIN_SPECTATOR_DELAY_MINUTES, Muted, NameRequest,
+        NewTable, NodeState, Notes, Notices, PasswordRequest, Profile, Rating, Registration,
+        RemoveRequest, Replay, ResetRequest, ScorePoint, SeatInfo, SeatOccupant, SeatRequest,
+        SessionInfo, Spectators, StartRequest, Status, TableInfo, TestNotification, UndoRequest,
+        User,
     },
 };
 

@@ -51,6 +51,10 @@ pub struct AccountRequest {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub token: bool,
+    /// The code of the host, for a new account on a server that asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub invite: Option<String>,
 }
 
 /// `PATCH /api/me`: renames the guest.
@@ -867,6 +871,39 @@ pub struct Health {
     pub version: String,
     /// Version of the protocol.
     pub protocol: u16,
+}
+
+/// `GET /api/host`: what a visitor may know of this server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HostInfo {
+    /// Version of the program.
+    pub version: String,
+    /// The language for readers who prefer none that the site has.
+    pub language: String,
+    /// Who may create an account.
+    pub registration: Registration,
+    /// Who runs the server and how to reach them, as the host wrote it.
+    pub operator: Option<String>,
+    /// Finished tables of guests are deleted after so many days; 0: never.
+    pub guest_table_days: u32,
+    /// Sessions end when they have not been used for so many days.
+    pub session_days: u32,
+}
+
+/// Who may create an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Registration {
+    /// Any visitor.
+    Open,
+    /// Visitors with the code of the host.
+    Invite,
+    /// No one.
+    Closed,
 }
 
 /// An error.

@@ -21,7 +21,7 @@ use signoria_protocol::{
 use signoria_store::{Credentials, EntryRewrite, Status, User, UserErasure, UserTable};
 
 use crate::{
-    App, Clock, auth,
+    App, Clock, Registration, auth,
     error::Error,
     http::{Body, read, read_or_default},
     listen::Peer,
@@ -102,6 +102,23 @@ fn check_guest_rate(app: &App, peer: Peer) -> Result<(), Error> {
         return Err(Error::TooFast);
     }
     if app.guests.take() { Ok(()) } else { Err(Error::TooFast) }
+}
+
+/// Whether the host lets this visitor create an account. Codes are tried as slowly as passwords.
+fn check_registration(app: &App, peer: Peer, invite: Option<&str>) -> Result<(), Error> {
+    match &app.config.registration {
+        Registration::Open => Ok(()),
+        Registration::Closed => Err(Error::RegistrationClosed),
+        Registration::Invite(code) => {
+            if !app.tries.take(&format!("{} invite", peer.household())) {
+                return Err(Error::TooFast);
+            }
+            // Compared by their hashes: how long that takes tells nothing about the code.
+            let wanted = auth::hash(code);
+            let given = invite.map(|invite| auth::hash(invite.trim()));
+            if given == Some(wanted) { Ok(()) } else { Err(Error::WrongInvite) }
+        }
+    }
 }
 
 /// Returns a unique name for a guest who gave none.
@@ -190,6 +207,7 @@ async fn create(
         return Err(Error::HasAccount);
     }
     check_guest_rate(&app, peer)?;
+    check_registration(&app, peer, request.invite.as_deref())?;
     names::check_free(&app.store, &name).await?;
     let password = app.passwords.hash(peer.network(), request.password).await?;
     let (login, skeleton) = (names::login(&name), names::skeleton(&name));
@@ -230,9 +248,11 @@ async fn login(
     }
     let (user, known) = by_name(&app, &request.name).await?.unzip();
     if !app.passwords.verify(peer.network(), request.password, known).await? {
+        app.metrics.logins_failed.inc();
         return Err(Error::WrongLogin);
     }
     let user = user.ok_or(Error::WrongLogin)?;
+    app.metrics.logins.inc();
     if user.banned {
         return Err(Error::Banned);
     }

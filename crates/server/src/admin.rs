@@ -8,6 +8,7 @@ use axum::{
     http::HeaderMap,
     routing::{get, post},
 };
+use serde::Deserialize;
 use signoria_protocol::{
     AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement, LobbyEntry, NodeState,
 };
@@ -16,7 +17,7 @@ use signoria_store::{Act, Actor, LogRow, NodeRow, User, UserRow};
 use crate::{
     App, auth,
     error::Error,
-    http::{Body, read},
+    http::{Body, QueryParams, read},
     lobby, tools,
 };
 
@@ -25,8 +26,15 @@ type Shared = State<Arc<App>>;
 /// The server setting that holds the announcement.
 pub const ANNOUNCEMENT: &str = "announcement";
 
-/// Maximum number of items in a list.
+/// Maximum number of items in a list; `?from=` continues it.
 const LISTED: u32 = 1000;
+
+/// Where a list starts.
+#[derive(Deserialize)]
+struct ListQuery {
+    #[serde(default)]
+    from: u32,
+}
 
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
@@ -95,7 +103,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 pub async fn follow_log(app: Arc<App>) {
     let mut seen = None;
     loop {
-        match app.store.admin_log(LISTED).await {
+        match app.store.admin_log(LISTED, 0).await {
             Ok(rows) => {
                 let last = rows.first().map_or(0, |row| row.id);
                 let known = seen.replace(last).unwrap_or(last);
@@ -126,7 +134,11 @@ async fn follow_acts(app: &App, rows: impl Iterator<Item = &LogRow>) {
 }
 
 /// `GET /api/admin/log`
-async fn log(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminLogEntry>>, Error> {
+async fn log(
+    State(app): Shared,
+    QueryParams(ListQuery { from }): QueryParams<ListQuery>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<AdminLogEntry>>, Error> {
     admin(&app, &headers).await?;
     let told = |row: LogRow| AdminLogEntry {
         id: row.id,
@@ -138,7 +150,7 @@ async fn log(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminLog
         table: row.table,
         count: row.count,
     };
-    Ok(Json(app.store.admin_log(LISTED).await?.into_iter().map(told).collect()))
+    Ok(Json(app.store.admin_log(LISTED, from).await?.into_iter().map(told).collect()))
 }
 
 /// `GET /api/admin/nodes`
@@ -160,7 +172,11 @@ async fn nodes(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminN
     Ok(Json(app.store.nodes().await?.into_iter().map(told).collect()))
 }
 
-async fn users(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminUser>>, Error> {
+async fn users(
+    State(app): Shared,
+    QueryParams(ListQuery { from }): QueryParams<ListQuery>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<AdminUser>>, Error> {
     admin(&app, &headers).await?;
     let told = |row: UserRow| AdminUser {
         id: row.user.id,
@@ -172,12 +188,16 @@ async fn users(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<AdminU
         tables: row.tables,
         banned: row.user.banned,
     };
-    Ok(Json(app.store.users(LISTED).await?.into_iter().map(told).collect()))
+    Ok(Json(app.store.users(LISTED, from).await?.into_iter().map(told).collect()))
 }
 
-async fn tables(State(app): Shared, headers: HeaderMap) -> Result<Json<Vec<LobbyEntry>>, Error> {
+async fn tables(
+    State(app): Shared,
+    QueryParams(ListQuery { from }): QueryParams<ListQuery>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<LobbyEntry>>, Error> {
     admin(&app, &headers).await?;
-    let rows = app.store.tables(LISTED).await?;
+    let rows = app.store.tables(LISTED, from).await?;
     Ok(Json(rows.into_iter().map(|row| lobby::entry(row, 0)).collect()))
 }
 

@@ -116,9 +116,9 @@ fn operations() -> Vec<Operation> {
     use protocol::{
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
         Bot, ChatRequest, ClientMessage, ConfirmRequest, DeleteAccountRequest, GameInfo,
-        GuestRequest, Health, Hints, JoinRequest, LobbyEntry, LobbyMessage, Muted, NameRequest,
-        NewTable, Notes, Notices, PasswordRequest, Profile, RemoveRequest, Replay, ResetRequest,
-        ScorePoint, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo,
+        GuestRequest, Health, Hints, HostInfo, JoinRequest, LobbyEntry, LobbyMessage, Muted,
+        NameRequest, NewTable, Notes, Notices, PasswordRequest, Profile, RemoveRequest, Replay,
+        ResetRequest, ScorePoint, SeatRequest, ServerMessage, SessionInfo, StartRequest, TableInfo,
         TestNotification, User,
     };
     vec![
@@ -126,6 +126,9 @@ fn operations() -> Vec<Operation> {
         ask("get", "/ready", "Whether the server can write to the database")
             .open()
             .gives::<Health>(),
+        ask("get", "/api/host", "Who runs the server, and its rules for accounts")
+            .open()
+            .gives::<HostInfo>(),
         ask("get", "/metrics", "Prometheus metrics, if the host allows it").open().openmetrics(),
         ask("get", "/api", "This document").open().gives::<Map<String, Value>>(),
         ask("get", "/api/games", "Every game with its options").open().gives::<Vec<GameInfo>>(),
@@ -188,14 +191,21 @@ fn operations() -> Vec<Operation> {
         ask("get", "/api/announcement", "Get the server announcement")
             .open()
             .gives::<Announcement>(),
-        ask("get", "/api/admin/users", "Users, the newest first").admin().gives::<Vec<AdminUser>>(),
-        ask("get", "/api/admin/tables", "All tables").admin().gives::<Vec<LobbyEntry>>(),
+        ask("get", "/api/admin/users", "Users, the newest first, a page of 1,000")
+            .admin()
+            .with(&["from"])
+            .gives::<Vec<AdminUser>>(),
+        ask("get", "/api/admin/tables", "All tables, a page of 1,000")
+            .admin()
+            .with(&["from"])
+            .gives::<Vec<LobbyEntry>>(),
         ask("post", "/api/admin/acts", "Administer users and tables; every act is logged")
             .admin()
             .takes::<AdminAct>()
             .gives::<AdminDone>(),
-        ask("get", "/api/admin/log", "The acts of admins, the last first")
+        ask("get", "/api/admin/log", "The acts of admins, the last first, a page of 1,000")
             .admin()
+            .with(&["from"])
             .gives::<Vec<AdminLogEntry>>(),
         ask("get", "/api/admin/nodes", "The servers that share the database; none on SQLite")
             .admin()

@@ -151,7 +151,7 @@ impl Archive {
 
     /// Lists all games of a store.
     pub async fn open(store: Arc<Store>) -> Result<Self, StoreError> {
-        let mut rows = store.tables(u32::MAX).await?;
+        let mut rows = store.tables(u32::MAX, 0).await?;
         rows.sort_by_key(|row| row.id);
         let mut archive = Self { store, games: Vec::new(), by_seed: HashMap::new() };
         for row in rows {

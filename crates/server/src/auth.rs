@@ -22,6 +22,9 @@ const COOKIE: &str = "signoria";
 /// Lifetime of the cookie and of an unused session, in seconds: a year.
 const LIFE: u32 = 31_536_000;
 
+/// The same in days.
+pub const SESSION_DAYS: u32 = LIFE / 86_400;
+
 /// Interval at which the use of a session is stored, in milliseconds.
 const NOTICED_EVERY: i64 = 600_000;
 

@@ -66,7 +66,7 @@ pub async fn check(store: &Arc<Store>, repair: bool) -> Result<Vec<Problem>, Sto
         found.into_iter().map(|detail| Problem::Database { detail }).collect();
     // Damaged pages are not written to.
     let repair = repair && problems.is_empty();
-    let mut rows = store.tables(u32::MAX).await?;
+    let mut rows = store.tables(u32::MAX, 0).await?;
     rows.sort_by_key(|row| row.id);
     for row in rows {
         let key = row.made.key;

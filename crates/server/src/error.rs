@@ -62,6 +62,10 @@ pub enum Error {
     WrongPassword,
     /// 403: the table allows no hints.
     NoHints,
+    /// 403: the host accepts no new accounts.
+    RegistrationClosed,
+    /// 403: a new account needs the code of the host.
+    WrongInvite,
     /// 409: the name belongs to another account.
     NameTaken,
     /// 409: the name could be taken for the server or an admin.
@@ -151,6 +155,8 @@ impl Error {
             Self::NotYourSeat,
             Self::WrongPassword,
             Self::NoHints,
+            Self::RegistrationClosed,
+            Self::WrongInvite,
             Self::NameTaken,
             Self::ReservedName,
             Self::HasAccount,
@@ -210,6 +216,8 @@ impl Error {
             Self::NotYourSeat => "not_your_seat",
             Self::WrongPassword => "wrong_password",
             Self::NoHints => "no_hints",
+            Self::RegistrationClosed => "registration_closed",
+            Self::WrongInvite => "wrong_invite",
             Self::NameTaken => "name_taken",
             Self::ReservedName => "reserved_name",
             Self::HasAccount => "has_account",
@@ -254,7 +262,9 @@ impl Error {
             | Self::NotYourSeat
             | Self::WrongPassword
             | Self::NoHints
-            | Self::Blocked => StatusCode::FORBIDDEN,
+            | Self::Blocked
+            | Self::RegistrationClosed
+            | Self::WrongInvite => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::SeatTaken
             | Self::Seated

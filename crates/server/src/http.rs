@@ -58,7 +58,7 @@ pub fn routes(app: Arc<App>) -> Router {
 
 /// The outermost layer: the reader's language, security headers, the log. It logs the pattern of the path,
 /// not the path, because the id of a table is the key to it.
-async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
+async fn guard(State(app): Shared, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = request_id();
     // Every log line about the request carries its id, at any level.
@@ -68,6 +68,11 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
     let asked = request.uri().query().and_then(|query| {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).map(str::to_owned)
     });
+    // A reader who prefers none of our languages gets that of the host.
+    if app.config.language != Lang::default() && preferred(request.headers()).is_none() {
+        let usual = HeaderValue::from_static(app.config.language.code());
+        request.headers_mut().insert(header::ACCEPT_LANGUAGE, usual);
+    }
     let lang = lang(asked.as_deref(), request.headers());
     let refused = if !paced(&app, &request) {
         Err(Error::TooFast)
@@ -122,7 +127,12 @@ async fn guard(State(app): Shared, request: Request, next: Next) -> Response {
 /// Whether an address is within its request rate. A named proxy is not counted, but its clients are.
 fn paced(app: &App, request: &Request) -> bool {
     let Some(&peer) = request.extensions().get::<Peer>() else { return true };
-    !app.config.counts(peer) || app.requests.take(&peer.household())
+    let path = request.uri().path();
+    let asset = request.method().is_safe()
+        && !path.starts_with("/api")
+        && !["/metrics", "/health", "/ready"].contains(&path);
+    let limit = if asset { &app.assets } else { &app.requests };
+    !app.config.counts(peer) || limit.take(&peer.household())
 }
 
 /// `Strict-Transport-Security`: a year.
@@ -172,6 +182,12 @@ async fn metrics(State(app): Shared, request: Request) -> Result<Response, Error
     if !allowed {
         return Err(Error::NotFound);
     }
+    match app.store.size().await {
+        Ok(bytes) => {
+            app.metrics.database_bytes.set(bytes);
+        }
+        Err(error) => tracing::error!(%error, "cannot ask for the size of the database"),
+    }
     let kind = [(header::CONTENT_TYPE, CONTENT_TYPE)];
     Ok((kind, app.metrics.text()).into_response())
 }
@@ -200,12 +216,13 @@ pub fn lang(asked: Option<&str>, headers: &HeaderMap) -> Lang {
     if let Some(Ok(lang)) = asked.map(str::parse) {
         return lang;
     }
-    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    accepted
-        .unwrap_or_default()
-        .split(',')
-        .find_map(|tag| tag.split([';', '-']).next()?.trim().parse().ok())
-        .unwrap_or_default()
+    preferred(headers).unwrap_or_default()
+}
+
+/// The first of our languages that the browser prefers.
+fn preferred(headers: &HeaderMap) -> Option<Lang> {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok())?;
+    accepted.split(',').find_map(|tag| tag.split([';', '-']).next()?.trim().parse().ok())
 }
 
 /// The query parameters. Errors are reported in our own format.

@@ -43,6 +43,7 @@ mod lobby;
 mod mail;
 mod metrics;
 mod names;
+mod network;
 mod notice;
 mod notifications;
 mod page;
@@ -64,7 +65,6 @@ mod websocket;
 use std::{
     collections::HashSet,
     io,
-    net::IpAddr,
     path::PathBuf,
     sync::{Arc, Mutex, OnceLock, atomic::AtomicI64},
     time::Duration,
@@ -84,6 +84,7 @@ pub use crate::{
     clock::Clock,
     files::raise_open_files,
     mail::{BadMailer, Mailer},
+    network::Network,
 };
 use crate::{hub::Hub, metrics::Metrics, notifications::TurnAlert};
 
@@ -130,9 +131,15 @@ pub struct Config {
     pub messages_per_second: u32,
     /// Maximum number of connections of one address.
     pub connections_per_address: u32,
-    /// Addresses of trusted proxies: their connections are not limited, and the last address in their
+    /// Addresses and networks of trusted proxies: their connections are not limited, and the last address in their
     /// `X-Forwarded-For` is taken as the client's.
-    pub proxies: Vec<IpAddr>,
+    pub proxies: Vec<Network>,
+    /// Who may create an account.
+    pub registration: Registration,
+    /// Who runs the server and how to reach them, for the page about privacy.
+    pub operator: Option<String>,
+    /// The language of readers whose browser prefers none of ours.
+    pub language: Lang,
     /// Who may read `/metrics`.
     pub metrics: Audience,
     /// Time limit for sending a request and for reading a response.
@@ -151,6 +158,28 @@ pub struct Config {
     pub mail: Option<Mailer>,
     /// Turns within this time are sent in one mail.
     pub mail_batch: Duration,
+}
+
+/// Who may create an account.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Registration {
+    /// Any visitor.
+    Open,
+    /// Visitors who know this code.
+    Invite(String),
+    /// No one.
+    Closed,
+}
+
+impl std::fmt::Debug for Registration {
+    /// Without the code.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Open => "Open",
+            Self::Invite(_) => "Invite",
+            Self::Closed => "Closed",
+        })
+    }
 }
 
 /// Clients that may read something.
@@ -187,6 +216,9 @@ impl Default for Config {
             messages_per_second: 100,
             connections_per_address: 500,
             proxies: Vec::new(),
+            registration: Registration::Open,
+            operator: None,
+            language: Lang::default(),
             metrics: Audience::default(),
             io_timeout: Duration::from_secs(20),
             ping_interval: Duration::from_secs(30),
@@ -224,6 +256,8 @@ pub(crate) struct App {
     pub passwords: passwords::Passwords,
     /// Limit of requests per address.
     pub requests: limit::Buckets,
+    /// Limit of requests for pages and files of the site, which cost little and come in dozens.
+    pub assets: limit::Buckets,
     /// Limit of login attempts per name, and of passwords of a table.
     pub tries: limit::Buckets,
     /// Limit of login attempts of all households under a name, before each of them is slowed down.
@@ -286,6 +320,10 @@ impl Server {
             requests: limit::Buckets::new(
                 config.requests_per_second.saturating_mul(10),
                 f64::from(config.requests_per_second),
+            ),
+            assets: limit::Buckets::new(
+                config.requests_per_second.saturating_mul(100),
+                f64::from(config.requests_per_second) * 10.0,
             ),
             tries: limit::Buckets::new(20, 0.2),
             names: limit::Buckets::new(200, 2.0),

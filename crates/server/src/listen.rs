@@ -143,7 +143,7 @@ pub async fn run(
             }
         };
         let address = address.ip().to_canonical();
-        let entered = if app.config.proxies.contains(&address) {
+        let entered = if app.config.trusts(address) {
             None
         } else {
             let Some(entered) = app.addresses.enter(address) else {
@@ -202,13 +202,18 @@ async fn serve(
 impl crate::Config {
     /// Whether a peer is rate limited: a trusted proxy that does not name its client is not.
     pub(crate) fn counts(&self, peer: Peer) -> bool {
-        peer.proxied || !self.proxies.contains(&peer.address)
+        peer.proxied || !self.trusts(peer.address)
+    }
+
+    /// Whether an address is that of a trusted proxy.
+    fn trusts(&self, address: IpAddr) -> bool {
+        self.proxies.iter().any(|network| network.contains(address))
     }
 
     /// The sender of a request: a trusted proxy names its client.
     fn peer(&self, address: IpAddr, headers: &HeaderMap) -> Peer {
         let direct = Peer { address, proxied: false };
-        if !self.proxies.contains(&address) {
+        if !self.trusts(address) {
             if address.is_loopback() && headers.contains_key("x-forwarded-for") {
                 warn_of_proxy();
             }
@@ -350,6 +355,11 @@ mod tests {
         let peer = |from: &str| config.peer(from.parse().unwrap(), &headers).address.to_string();
         assert_eq!(peer("127.0.0.1"), "192.0.2.1");
         assert_eq!(peer("198.51.100.7"), "198.51.100.7");
+        let proxies = vec!["10.0.0.0/8".parse().unwrap()];
+        let networked = crate::Config { proxies, ..crate::Config::default() };
+        let peer = |from: &str| networked.peer(from.parse().unwrap(), &headers).address.to_string();
+        assert_eq!(peer("10.89.0.3"), "192.0.2.1");
+        assert_eq!(peer("127.0.0.1"), "127.0.0.1");
         headers.insert("x-forwarded-for", "nonsense".parse().unwrap());
         let direct = config.peer("127.0.0.1".parse().unwrap(), &headers);
         assert_eq!(direct, Peer { address: "127.0.0.1".parse().unwrap(), proxied: false });

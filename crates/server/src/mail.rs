@@ -4,7 +4,10 @@ use std::{fmt, time::Duration};
 
 use lettre::{
     Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor,
-    message::{Mailbox, header::ContentType},
+    message::{
+        Mailbox,
+        header::{ContentType, MIME_VERSION_1_0},
+    },
 };
 use tokio::time::timeout;
 
@@ -54,6 +57,7 @@ impl Mailer {
             .from(self.from.clone())
             .to(Mailbox::new(None, letter.to.clone()))
             .subject(letter.subject.clone())
+            .header(MIME_VERSION_1_0)
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.clone())
             .map_err(|_| MailError { passes: false })?;

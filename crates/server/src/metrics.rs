@@ -2,7 +2,7 @@
 //!
 //! Numbers only: no name, no table, no address is in them.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use prometheus_client::{
     encoding::text::encode,
@@ -34,6 +34,15 @@ pub struct Metrics {
     /// Tables in memory.
     pub tables: Gauge,
     answers: ByStatus,
+    /// Answers with the status 429.
+    too_fast: Counter,
+    pub logins: Counter,
+    /// Logins with a wrong name or password.
+    pub logins_failed: Counter,
+    /// As of the last time the page was asked for.
+    pub database_bytes: Gauge,
+    memory_bytes: Gauge,
+    open_files: Gauge,
     answer_times: Histogram,
     /// Messages of clients.
     pub received: Counter,
@@ -83,6 +92,13 @@ impl Default for Metrics {
         let connections = gauge("signoria_connections", "Open connections, WebSockets included");
         let websockets = gauge("signoria_websockets", "Open WebSockets");
         let tables = gauge("signoria_tables", "Tables in memory");
+        let database_bytes =
+            gauge("signoria_database_bytes", "Size of the database, without the log of a file");
+        let memory_bytes = gauge("signoria_memory_bytes", "Resident memory of the program");
+        let open_files = gauge("signoria_open_files", "Open files and sockets");
+        let start = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        gauge("signoria_start_time_seconds", "When the program started, in seconds since 1970")
+            .set(start.as_secs() as i64);
         let node_active = gauge("signoria_node_active", "Whether this node may serve tables");
         let mut times = |name: &str, help: &str| {
             let times = Histogram::new(BOUNDS);
@@ -101,8 +117,20 @@ impl Default for Metrics {
             websockets,
             tables,
             answers,
+            database_bytes,
+            memory_bytes,
+            open_files,
             answer_times,
             store_times,
+            too_fast: counter(
+                "signoria_answers_too_fast",
+                "Answers that refused a client beyond a limit",
+            ),
+            logins: counter("signoria_logins", "Logins"),
+            logins_failed: counter(
+                "signoria_logins_failed",
+                "Logins with a wrong name or password",
+            ),
             rejected: counter("signoria_turned_away", "Connections beyond an address's share"),
             received: counter("signoria_messages_received", "Messages of clients"),
             sent: counter("signoria_frames_sent", "Frames to clients"),
@@ -131,20 +159,88 @@ impl Metrics {
         if let Some(class) = CLASSES.get(usize::from(status / 100).wrapping_sub(1)) {
             self.answers.get_or_create(&[("status", *class)]).inc();
         }
+        if status == 429 {
+            self.too_fast.inc();
+        }
         self.answer_times.observe(time.as_secs_f64());
     }
 
     /// Everything, as text.
     pub fn text(&self) -> String {
+        if let Some(process) = Process::now() {
+            self.memory_bytes.set(process.memory_bytes);
+            self.open_files.set(process.open_files);
+        }
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a string takes everything");
         text
     }
 }
 
+/// What the system knows of this process; only Linux tells.
+struct Process {
+    memory_bytes: i64,
+    open_files: i64,
+}
+
+impl Process {
+    fn now() -> Option<Self> {
+        let status = std::fs::read_to_string("/proc/self/status").ok()?;
+        let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let kibibytes: i64 = memory.split_whitespace().next()?.parse().ok()?;
+        // One of them is the folder itself.
+        let files = std::fs::read_dir("/proc/self/fd").ok()?.count().saturating_sub(1);
+        Some(Self { memory_bytes: kibibytes * 1024, open_files: files as i64 })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_tells_of_the_process_and_of_refusals() {
+        let metrics = Metrics::default();
+        metrics.answered(429, Duration::ZERO);
+        metrics.logins_failed.inc();
+        let text = metrics.text();
+        let value = |name: &str| -> f64 {
+            let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            line.unwrap_or_else(|| panic!("{name} is not in\n{text}")).parse().expect("a number")
+        };
+        assert!(value("signoria_start_time_seconds") > 1.7e9);
+        assert_eq!(
+            (value("signoria_answers_too_fast_total"), value("signoria_logins_failed_total")),
+            (1.0, 1.0)
+        );
+        if cfg!(target_os = "linux") {
+            assert!(value("signoria_memory_bytes") > 1e6 && value("signoria_open_files") > 2.0);
+        }
+    }
+
+    /// The dashboard for Grafana asks for nothing that the page does not have.
+    #[test]
+    fn the_dashboard_shows_metrics_that_exist() {
+        let dashboard = include_str!("../../../packaging/grafana.json");
+        let dashboard: serde_json::Value = serde_json::from_str(dashboard).expect("it is JSON");
+        let text = Metrics::default().text();
+        let names: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .filter_map(|line| line.split(['{', ' ']).next())
+            .collect();
+        let panels = dashboard["panels"].as_array().expect("it has panels");
+        let mut asked = 0;
+        for target in panels.iter().flat_map(|it| it["targets"].as_array().expect("queries")) {
+            let query = target["expr"].as_str().expect("a query");
+            let letter = |it: char| it.is_ascii_alphanumeric() || it == '_';
+            for name in query.split(|it| !letter(it)).filter(|it| it.starts_with("signoria_")) {
+                assert!(names.contains(&name), "{name} in `{query}` is no metric");
+                asked += 1;
+            }
+        }
+        assert!(panels.len() >= 8 && asked >= 12, "{} panels, {asked} metrics", panels.len());
+    }
 
     #[test]
     fn the_page_counts_what_happened() {

@@ -6,10 +6,10 @@ use std::{
 };
 
 use axum::{Json, Router, extract::State, routing::get};
-use signoria_protocol::{Health, PROTOCOL};
+use signoria_protocol::{Health, HostInfo, PROTOCOL};
 use tokio::{sync::Mutex, time::timeout};
 
-use crate::{App, error::Error};
+use crate::{App, Registration, auth::SESSION_DAYS, error::Error};
 
 /// How long a result is reused, so that many requests do not cause many writes.
 const PROBE_EVERY: Duration = Duration::from_secs(1);
@@ -48,12 +48,32 @@ impl Probe {
 }
 
 pub fn routes() -> Router<Arc<App>> {
-    Router::new().route("/health", get(health)).route("/ready", get(ready))
+    Router::new()
+        .route("/health", get(health))
+        .route("/ready", get(ready))
+        .route("/api/host", get(host))
 }
 
 fn told() -> Json<Health> {
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Json(Health { status: "ok".to_owned(), version, protocol: PROTOCOL })
+}
+
+/// `GET /api/host`
+async fn host(State(app): State<Arc<App>>) -> Json<HostInfo> {
+    let config = &app.config;
+    Json(HostInfo {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        language: config.language.code().to_owned(),
+        registration: match config.registration {
+            Registration::Open => signoria_protocol::Registration::Open,
+            Registration::Invite(_) => signoria_protocol::Registration::Invite,
+            Registration::Closed => signoria_protocol::Registration::Closed,
+        },
+        operator: config.operator.clone(),
+        guest_table_days: config.prune_guest_tables_days,
+        session_days: SESSION_DAYS,
+    })
 }
 
 /// `GET /health`: the process runs.

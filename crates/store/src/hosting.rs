@@ -161,13 +161,13 @@ impl Store {
     }
 
     /// Returns what admins did, the last first.
-    pub fn admin_log(&self, limit: u32) -> StoreFuture<Vec<LogRow>> {
+    pub fn admin_log(&self, limit: u32, from: u32) -> StoreFuture<Vec<LogRow>> {
         self.read_long(async move |db| {
             let query = r#"SELECT admin_log.id, at, source, actor, doer.name, act, "user",
                                   target.name, "table", count
                            FROM admin_log LEFT JOIN users AS doer ON doer.id = actor
                            LEFT JOIN users AS target ON target.id = "user"
-                           ORDER BY admin_log.id DESC LIMIT ?1"#;
+                           ORDER BY admin_log.id DESC LIMIT ?1 OFFSET ?2"#;
             let read = |row: &Row<'_>| {
                 Ok(LogRow {
                     id: row.get(0)?,
@@ -182,7 +182,20 @@ impl Store {
                     count: row.get(9)?,
                 })
             };
-            db.all(query, values![limit], read).await
+            db.all(query, values![limit, from], read).await
+        })
+    }
+
+    /// Returns the size of the database in bytes, without the log of a file.
+    pub fn size(&self) -> StoreFuture<i64> {
+        self.read(async |db| {
+            let query = match db {
+                Connection::Sqlite(_) => {
+                    "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+                }
+                Connection::Postgres(_) => "SELECT pg_database_size(current_database())",
+            };
+            Ok(db.one(query, values![], |row| row.get(0)).await?.unwrap_or(0))
         })
     }
 }

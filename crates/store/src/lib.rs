@@ -45,6 +45,7 @@ mod sqlite;
 mod store;
 mod tables;
 mod tls;
+mod transfer;
 mod users;
 mod writer;
 
@@ -60,5 +61,6 @@ pub use self::{
     sessions::{NewSession, SessionRow},
     store::{Store, StoreFuture},
     tables::{Change, Entry, NewTable, SeatAssignment, Status, StoredTable, TableRow, UserTable},
+    transfer::transfer,
     users::{Credentials, EntryRewrite, User, UserErasure, UserRow},
 };

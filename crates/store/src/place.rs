@@ -77,11 +77,15 @@ impl StoreLocation {
     }
 
     /// Opens the store for a server: creates it if it is missing, migrates it, and locks out every
-    /// other server until it is dropped ([`StoreError::InUse`]).
+    /// other server until it is dropped ([`StoreError::InUse`]). A file is copied before it is migrated.
     pub fn open(&self, durability: Durability) -> Result<Store, StoreError> {
         let source = self.source(durability)?;
         let lock = match &self.0 {
-            Kind::File(path) => Some(FileLock::take(path, CLAIM_PATIENCE)?),
+            Kind::File(path) => {
+                let lock = FileLock::take(path, CLAIM_PATIENCE)?;
+                copy_before_migration(path)?;
+                Some(lock)
+            }
             Kind::Postgres(_) => None,
         };
         let prepare = async |connection: &mut Connection| {
@@ -122,6 +126,11 @@ impl StoreLocation {
             Kind::Postgres(_) => None,
         };
         let alone = lock.is_some();
+        if let Kind::File(path) = &self.0
+            && alone
+        {
+            copy_before_migration(path)?;
+        }
         let prepare = async move |connection: &mut Connection| {
             let Connection::Postgres(database) = connection else {
                 return sqlite::migrate(connection, alone).await;
@@ -138,7 +147,7 @@ impl StoreLocation {
         Ok(store)
     }
 
-    fn source(&self, durability: Durability) -> Result<Source, StoreError> {
+    pub(crate) fn source(&self, durability: Durability) -> Result<Source, StoreError> {
         let kind = match &self.0 {
             Kind::Postgres(Err(reason)) => return Err(bad_address(reason)),
             other => other.clone(),
@@ -198,6 +207,28 @@ impl Source {
         }
         Ok(connections)
     }
+}
+
+/// Keeps a copy of a file that is about to be migrated, named after its version: the way back to the older
+/// program.
+fn copy_before_migration(path: &Path) -> Result<(), StoreError> {
+    if !path.metadata().is_ok_and(|file| file.len() > 0) {
+        return Ok(());
+    }
+    let file = Sqlite::open(path, Durability::Full, Purpose::Read)?;
+    let version = file.version()?;
+    if version == 0 || file.is_current()? {
+        return Ok(());
+    }
+    drop(file);
+    let mut copy = path.as_os_str().to_owned();
+    copy.push(format!(".before-version-{version}"));
+    let copy = Path::new(&copy);
+    // One of an earlier attempt is older than the file, but has the same version.
+    if copy.exists() {
+        return Ok(());
+    }
+    crate::backup(path, copy).map(drop)
 }
 
 fn bad_address(reason: &str) -> StoreError {

@@ -87,10 +87,14 @@ impl Sqlite {
         Ok(Self(connection))
     }
 
+    /// The number of migrations it has had.
+    pub fn version(&self) -> Result<i64, StoreError> {
+        self.0.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(database)
+    }
+
     /// Whether it is up to date.
     pub fn is_current(&self) -> Result<bool, StoreError> {
-        let found = self.0.query_row("PRAGMA user_version", [], |row| row.get(0));
-        Ok(missing(MIGRATIONS, found.map_err(database)?)?.is_empty())
+        Ok(missing(MIGRATIONS, self.version()?)?.is_empty())
     }
 
     fn execute_batch(&self, statements: &str) -> Result<(), StoreError> {

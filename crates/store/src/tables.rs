@@ -214,11 +214,12 @@ impl Store {
     }
 
     /// Returns all tables, the most recently changed first.
-    pub fn tables(&self, limit: u32) -> StoreFuture<Vec<TableRow>> {
+    pub fn tables(&self, limit: u32, from: u32) -> StoreFuture<Vec<TableRow>> {
         self.read_long(async move |db| {
-            let query =
-                format!("SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC LIMIT ?1");
-            db.all(&query, values![limit], read_table).await
+            let query = format!(
+                "SELECT {COLUMNS} FROM tables ORDER BY changed DESC, id DESC LIMIT ?1 OFFSET ?2"
+            );
+            db.all(&query, values![limit, from], read_table).await
         })
     }
 

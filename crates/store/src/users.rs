@@ -180,15 +180,15 @@ impl Store {
     }
 
     /// Returns users, the newest first.
-    pub fn users(&self, limit: u32) -> StoreFuture<Vec<UserRow>> {
+    pub fn users(&self, limit: u32, from: u32) -> StoreFuture<Vec<UserRow>> {
         self.read_long(async move |db| {
             let query = format!(
                 r#"SELECT {USER},
                           (SELECT max(seen) FROM sessions WHERE sessions."user" = users.id),
                           (SELECT count(*) FROM members WHERE members."user" = users.id)
-                   FROM users WHERE NOT forgotten ORDER BY id DESC LIMIT ?1"#
+                   FROM users WHERE NOT forgotten ORDER BY id DESC LIMIT ?1 OFFSET ?2"#
             );
-            db.all(&query, values![limit], |row| {
+            db.all(&query, values![limit, from], |row| {
                 let (seen, tables) = (row.get(AFTER)?, row.get(AFTER + 1)?);
                 Ok(UserRow { user: read_user(row)?, seen, tables })
             })

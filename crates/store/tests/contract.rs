@@ -119,6 +119,27 @@ async fn a_file_of_the_first_version_is_brought_up_to_date_without_loss() {
     assert_eq!(own[0].seats, 2, "who sat where is found out");
     store.append(1, change(3, &["next"])).await.unwrap();
     assert_eq!(bodies(&store, "old").await.len(), 4);
+    // The file as the older program left it is still there, for its owner only.
+    let copy = spot.0.join("store.sqlite.before-version-1");
+    let before = rusqlite::Connection::open(&copy).unwrap();
+    let count = |table: &str| {
+        let query = format!("SELECT count(*) FROM {table}");
+        before.query_row(&query, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    assert_eq!((count("entries"), count("users")), (3, 2));
+    let version = before.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
+    assert_eq!(version.unwrap(), 1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+    drop(store);
+    drop(spot.open());
+    let copies = std::fs::read_dir(&spot.0).unwrap().filter(|file| {
+        file.as_ref().is_ok_and(|it| it.file_name().to_string_lossy().contains(".before-"))
+    });
+    assert_eq!(copies.count(), 1, "a file that is up to date is not copied");
 }
 
 /// Appends entries one by one.

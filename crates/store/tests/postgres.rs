@@ -186,7 +186,7 @@ async fn a_second_server_on_the_same_database_is_refused_until_the_first_has_gon
     assert_eq!(second, Err(StoreError::InUse));
     // Tools work next to it.
     let tool = StoreLocation::of(&spot.0).open_beside(Durability::Full).expect("it can be opened");
-    assert!(tool.users(9).await.expect("it answers").is_empty());
+    assert!(tool.users(9, 0).await.expect("it answers").is_empty());
     drop(tool);
     // A connection that breaks takes the right with it; the server takes it again.
     spot.cut();
@@ -353,4 +353,48 @@ async fn ratings_that_two_nodes_change_at_once_both_count() {
     let address = spot.0.clone();
     let means = std::thread::spawn(move || query(address)).join().expect("it does not panic");
     assert_eq!(means, [f64::from(2 * GAMES); 2]);
+}
+
+#[tokio::test]
+async fn everything_in_a_file_moves_to_a_database() {
+    let Some(spot) = Spot::new() else { return };
+    let folder = std::env::temp_dir().join(format!("signoria-transfer-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = StoreLocation::file(&folder.join("old.sqlite"));
+    let target = StoreLocation::of(&spot.0);
+    let store = Arc::new(file.open(Durability::Full).expect("it can be opened"));
+    let anna = store.create_user("Anna".into(), "anna".into(), session(1)).await.expect("a user");
+    let bruno =
+        store.create_user("Bruno".into(), "bruno".into(), session(2)).await.expect("a user");
+    let id = store.create_table(table("one", anna.id), change(0, &[])).await.expect("a table");
+    store.append(id, change(0, &["first", "second"])).await.expect("entries");
+    store.set_note(bruno.id, id, "remember".into()).await.expect("a note");
+    store.set_server_setting("announcement".into(), Some("Hello".into())).await.expect("a setting");
+    let move_all = |from: &StoreLocation, to: &StoreLocation| {
+        let (from, to) = (from.clone(), to.clone());
+        std::thread::spawn(move || signoria_store::transfer(&from, &to)).join().expect("no panic")
+    };
+    assert_eq!(move_all(&file, &target), Err(StoreError::InUse), "while a server uses the file");
+    drop(store);
+    let rows = move_all(&file, &target).expect("it moves");
+    assert!(rows >= 8, "{rows}");
+    let moved = spot.open();
+    let (user, _) = moved.user_by_token([2; 32]).await.expect("it answers").expect("the session");
+    assert_eq!(user.name, "Bruno");
+    let stored = moved.load("one".into()).await.expect("it answers").expect("the table");
+    let bodies: Vec<&str> = stored.entries.iter().map(|entry| entry.body.as_str()).collect();
+    assert_eq!(bodies, ["first", "second"]);
+    assert_eq!(moved.note(bruno.id, id).await.expect("it answers").as_deref(), Some("remember"));
+    let announced = moved.server_setting("announcement".into()).await.expect("it answers");
+    assert_eq!(announced.as_deref(), Some("Hello"));
+    // New rows get new numbers.
+    let chiara = moved.create_user("Chiara".into(), "chiara".into(), session(3)).await;
+    assert!(chiara.expect("a user").id > bruno.id);
+    drop(moved);
+    let again = move_all(&file, &target).expect_err("it is not empty any more");
+    assert!(again.to_string().contains("not empty"), "{again}");
+    let wrong = move_all(&target, &file).expect_err("only in this direction");
+    assert!(wrong.to_string().contains("not a SQLite file"), "{wrong}");
+    std::fs::remove_dir_all(folder).expect("it is there");
 }

@@ -91,6 +91,7 @@ pub fn files() -> Vec<File> {
     collector.root::<protocol::AdminNode>();
     collector.root::<protocol::ResetRequest>();
     collector.root::<protocol::Health>();
+    collector.root::<protocol::HostInfo>();
     collector.root::<protocol::ErrorBody>();
     all_games(&mut collector);
     collector.root::<signoria_games::carrara::material::Color>();

@@ -198,13 +198,13 @@ fn of_protocol() -> Samples {
         AccountRequest, AdminAct, AdminDone, AdminLogEntry, AdminNode, AdminUser, Announcement,
         Away, Beat, Blocked, Bot, ChatLine, ChatPolicy, ChatRequest, Choice, ClientMessage, Clock,
         ConfirmRequest, DeleteAccountRequest, Delivery, ErrorBody, Finished, GameInfo,
-        GuestRequest, Health, HintChoice, Hints, JoinRequest, ListPart, ListRow, LobbyEntry,
-        LobbyMessage, LogEntry, Muted, NameRequest, NewTable, NodeState, Notes, Notices,
-        OptionInfo, OptionKind, PROTOCOL, PasswordRequest, Position, PresetInfo, Profile,
-        ProvenanceInfo, ProvenanceKind, Question, Rating, RemoveRequest, Replay, ResetRequest,
-        ScorePart, ScorePoint, SeatCounts, SeatInfo, SeatOccupant, SeatRequest, ServerMessage,
-        SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame, TableInfo,
-        TestNotification, UndoRequest, UpdateFrame, User,
+        GuestRequest, Health, HintChoice, Hints, HostInfo, JoinRequest, ListPart, ListRow,
+        LobbyEntry, LobbyMessage, LogEntry, Muted, NameRequest, NewTable, NodeState, Notes,
+        Notices, OptionInfo, OptionKind, PROTOCOL, PasswordRequest, Position, PresetInfo, Profile,
+        ProvenanceInfo, ProvenanceKind, Question, Rating, Registration, RemoveRequest, Replay,
+        ResetRequest, ScorePart, ScorePoint, SeatCounts, SeatInfo, SeatOccupant, SeatRequest,
+        ServerMessage, SessionInfo, Spectators, Standing, StartRequest, Status, TableFrame,
+        TableInfo, TestNotification, UndoRequest, UpdateFrame, User,
     };
 
     let text = || "text".to_owned();
@@ -438,7 +438,8 @@ fn of_protocol() -> Samples {
         };
         samples.put("LobbyMessage", &lobby);
     }
-    let account = AccountRequest { name: text(), password: text(), token: false };
+    let account =
+        AccountRequest { name: text(), password: text(), token: false, invite: Some(text()) };
     samples.put("AccountRequest", &account);
     samples.put("NameRequest", &NameRequest { name: text() });
     samples.put("PasswordRequest", &PasswordRequest { old: text(), new: text() });
@@ -494,6 +495,17 @@ fn of_protocol() -> Samples {
     samples.put("Bot", &Bot { name: text(), label: text() });
     samples.put("GuestRequest", &GuestRequest { name: Some(text()), token: true });
     samples.put("Health", &Health { status: text(), version: text(), protocol: PROTOCOL });
+    for registration in [Registration::Open, Registration::Invite, Registration::Closed] {
+        let host = HostInfo {
+            version: text(),
+            language: text(),
+            registration,
+            operator: (registration == Registration::Open).then(text),
+            guest_table_days: 90,
+            session_days: 365,
+        };
+        samples.put("HostInfo", &host);
+    }
     let words = || vec![text()];
     let kinds = [
         OptionKind::Flag,

@@ -273,6 +273,8 @@ export type AccountRequest = {
   password: string;
   /** Whether the token is returned, for programs. */
   token?: boolean;
+  /** The code of the host, for a new account on a server that asks for one. */
+  invite?: string;
 };
 
 /** `PATCH /api/me`: renames the guest. */
@@ -547,6 +549,22 @@ export type Health = {
   version: string;
   /** Version of the protocol. */
   protocol: number;
+};
+
+/** `GET /api/host`: what a visitor may know of this server. */
+export type HostInfo = {
+  /** Version of the program. */
+  version: string;
+  /** The language for readers who prefer none that the site has. */
+  language: string;
+  /** Who may create an account. */
+  registration: Registration;
+  /** Who runs the server and how to reach them, as the host wrote it. */
+  operator: string | null;
+  /** Finished tables of guests are deleted after so many days; 0: never. */
+  guest_table_days: number;
+  /** Sessions end when they have not been used for so many days. */
+  session_days: number;
 };
 
 /** An error. */
@@ -863,6 +881,9 @@ export type Rating = {
   /** Number of first places. */
   firsts: number;
 };
+
+/** Who may create an account. */
+export type Registration = "open" | "invite" | "closed";
 
 /** Points from one source. */
 export type ScorePart = {

@@ -15,14 +15,14 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?ra
 export const LANGS: readonly Lang[] = ['en', 'nl'];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', nl: 'Nederlands' };
 
-/** The first language of ours that the reader prefers. */
-export function preferred(tags: readonly string[]): Lang {
+/** The first language of ours that the reader prefers; `null` if there is none. */
+export function preferred(tags: readonly string[]): Lang | null {
   for (const tag of tags) {
     const code = tag.split('-')[0]?.toLowerCase();
     const lang = LANGS.find((it) => it === code);
     if (lang) return lang;
   }
-  return 'en';
+  return null;
 }
 
 /** A key as a word, if there is no text for it: `maybe_actions` → “Maybe actions”. */

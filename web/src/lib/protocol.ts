@@ -20,6 +20,7 @@ export type {
   ScorePoint,
   GameInfo,
   HintChoice,
+  HostInfo,
   ListPart,
   LobbyEntry,
   LobbyMessage,

@@ -18,6 +18,7 @@ const PAGES: readonly [pattern: string, page: string][] = [
   ['/admin', 'admin'],
   ['/reset', 'reset'],
   ['/about', 'about'],
+  ['/privacy', 'privacy'],
   ['/rules/:game', 'rules'],
 ];
 

@@ -67,9 +67,18 @@ export function applyTheme(): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-export function chosenLang(): Lang {
+/** The language the reader wants; if they prefer none of ours, that of the host. */
+export async function chosenLang(): Promise<Lang> {
   const asked = new URLSearchParams(location.search).get('lang');
-  return preferred([asked ?? '', settings.lang ?? '', ...navigator.languages]);
+  const tags = [asked ?? '', settings.lang ?? '', ...navigator.languages];
+  const found = preferred(tags);
+  if (found) return found;
+  try {
+    const host = (await (await fetch('/api/host')).json()) as { language: string };
+    return preferred([host.language]) ?? 'en';
+  } catch {
+    return 'en';
+  }
 }
 
 export async function switchLang(lang: Lang): Promise<void> {

@@ -523,3 +523,47 @@ async fn why_not_is_answered_and_changes_nothing() {
     }
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_the_site_do_not_use_up_the_requests_of_an_address() {
+    let folder = Folder::new();
+    let house = House::with(&folder, Config { requests_per_second: 2, ..Config::default() }).await;
+    let client = Client::anonymous(house.address);
+    for _ in 0..60 {
+        for path in ["/", "/assets/page.css"] {
+            assert_eq!(client.get(path).await.status, 200, "a club behind one address");
+        }
+    }
+    let mut statuses = Vec::new();
+    for _ in 0..60 {
+        statuses.push(client.get("/api/games").await.status);
+    }
+    assert!(statuses.starts_with(&[200; 10]) && statuses.contains(&429), "{statuses:?}");
+    // Files have a limit of their own.
+    let mut files = 0;
+    while client.get("/assets/page.css").await.status == 200 {
+        files += 1;
+        assert!(files < 5000, "no limit");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_the_language_of_readers_who_prefer_none_of_ours() {
+    let folder = Folder::new();
+    let config = Config { language: signoria_i18n::Lang::Nl, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let client = Client::anonymous(house.address);
+    let told = async |path: &str, prefers: &str| {
+        let answer = client.send("GET", path, prefers, None).await;
+        answer.json()["text"].as_str().expect("a sentence").to_owned()
+    };
+    let dutch = told("/api/tables/none?lang=nl", "").await;
+    let english = told("/api/tables/none?lang=en", "").await;
+    assert_ne!(dutch, english);
+    assert_eq!(told("/api/tables/none", "").await, dutch);
+    assert_eq!(told("/api/tables/none", "Accept-Language: fr-FR, de\r\n").await, dutch);
+    assert_eq!(told("/api/tables/none", "Accept-Language: fr, en-GB;q=0.5\r\n").await, english);
+    assert_eq!(client.get("/api/host").await.json()["language"], "nl");
+    house.close().await;
+}

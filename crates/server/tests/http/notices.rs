@@ -357,6 +357,7 @@ async fn mail_goes_to_addresses_whose_owners_agreed_and_gathers_what_comes_toget
     clock.turn(Duration::from_mins(10));
     clock.turn(Duration::from_hours(24));
     let daily = postbox.next().await;
+    assert_eq!(daily["mime"], "1.0");
     assert!(is_to(&daily, addresses[1]), "{daily}");
     assert!(daily["subject"].as_str().is_some_and(|it| it.contains("games wait")), "{daily}");
 

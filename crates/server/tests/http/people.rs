@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use signoria_protocol::User;
+use signoria_server::{Config, Registration};
 
 use crate::{
     Folder, House,
@@ -213,5 +214,52 @@ async fn guests_who_give_no_name_get_one_that_no_one_else_has() {
         assert!(!given.contains(&name), "{name} of {given:?}");
         given.push(name);
     }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_decides_who_may_create_an_account() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let anna = register(&house, "Anna").await;
+    assert_eq!(anna.get("/api/host").await.json()["registration"], "open");
+    house.close().await;
+
+    let registration = Registration::Invite("a code of the club".to_owned());
+    let operator = Some("The club, club@example.org".to_owned());
+    let config = Config { registration, operator, ..Config::default() };
+    let house = House::with(&folder, config).await;
+    let visitor = Client::anonymous(house.address);
+    let host = visitor.get("/api/host").await;
+    assert_eq!(host.json()["registration"], "invite");
+    assert_eq!(host.json()["operator"], "The club, club@example.org");
+    assert_eq!(host.json()["session_days"], 365);
+    assert!(!host.body.contains("a code of the club"), "{host:?}");
+    let with = |invite: &str| {
+        let mut body = account("Bruno", PASSWORD);
+        body["invite"] = json!(invite);
+        body
+    };
+    let without = visitor.post("/api/accounts", &account("Bruno", PASSWORD)).await;
+    assert_eq!(without.error(), (403, "wrong_invite".into()));
+    let wrong = visitor.post("/api/accounts", &with("a code")).await;
+    assert_eq!(wrong.error(), (403, "wrong_invite".into()));
+    let right = visitor.post("/api/accounts", &with(" a code of the club ")).await;
+    assert_eq!(right.status, 201, "{right:?}");
+    assert_eq!(Client::guest(house.address, "Guest").await.get("/api/me").await.status, 200);
+    let mut guesses = Vec::new();
+    for _ in 0..30 {
+        guesses.push(visitor.post("/api/accounts", &with("guess")).await.status);
+    }
+    assert!(guesses.contains(&429), "codes cannot be guessed: {guesses:?}");
+    house.close().await;
+
+    let closed = Config { registration: Registration::Closed, ..Config::default() };
+    let house = House::with(&folder, closed).await;
+    let visitor = Client::anonymous(house.address);
+    let refused = visitor.post("/api/accounts", &with("a code of the club")).await;
+    assert_eq!(refused.error(), (403, "registration_closed".into()));
+    let login = visitor.post("/api/login", &account("Anna", PASSWORD)).await;
+    assert_eq!(login.status, 200, "accounts that exist still work");
     house.close().await;
 }

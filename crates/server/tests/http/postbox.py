@@ -22,6 +22,7 @@ class Postbox:
             "from": envelope.mail_from,
             "to": envelope.rcpt_tos,
             "subject": message["subject"],
+            "mime": message["MIME-Version"],
             "text": message.get_content().replace("\r\n", "\n"),
         }
         print(json.dumps(told), flush=True)

@@ -53,7 +53,7 @@ async fn a_token_cannot_be_used_twice_and_the_failure_leaves_no_user_behind() {
     let carla = store.create_user("Carla".into(), String::new(), session(2)).await.unwrap();
     assert!(carla.id > anna.id);
     let names: Vec<String> =
-        store.users(9).await.unwrap().into_iter().map(|it| it.user.name).collect();
+        store.users(9, 0).await.unwrap().into_iter().map(|it| it.user.name).collect();
     assert_eq!(names, ["Carla", "Anna"]);
 }
 
@@ -311,7 +311,7 @@ async fn an_erased_user_leaves_only_their_number() {
     assert_eq!(bodies(&store, "t").await, ["a user sits", "Bruno sits"]);
     let rows = store.tables_of(bruno.id, 9).await.unwrap();
     assert_eq!(rows[0].row.players, ["–", "Bruno"]);
-    let users = store.users(9).await.unwrap();
+    let users = store.users(9, 0).await.unwrap();
     assert_eq!(users.iter().map(|row| row.user.id).collect::<Vec<_>>(), [bruno.id]);
     let next = store.create_account(credentials("Anna"), session(3)).await.unwrap();
     assert!(next.account && next.id != anna.id, "the name is free");
@@ -510,12 +510,15 @@ async fn the_server_stores_settings_and_lists_all_users() {
     };
     let hidden = NewTable { listed: false, ..table("t", anna.id) };
     store.create_table(hidden, seated).await.unwrap();
-    let users = store.users(9).await.unwrap();
+    let users = store.users(9, 0).await.unwrap();
     let told: Vec<(i64, u32)> = users.iter().map(|row| (row.user.id, row.tables)).collect();
     assert_eq!(told, [(bruno.id, 0), (anna.id, 1)]);
     assert!(users[0].user.admin && users[0].seen.is_some());
-    assert_eq!(store.users(1).await.unwrap().len(), 1);
-    assert_eq!(store.tables(9).await.unwrap().len(), 1, "hidden ones too");
+    assert_eq!(store.users(1, 0).await.unwrap().len(), 1);
+    assert_eq!(store.users(9, 1).await.unwrap(), users[1..], "a list goes on where it ended");
+    assert!(store.users(9, users.len() as u32).await.unwrap().is_empty());
+    assert!(store.size().await.unwrap() > 10_000, "tables and indexes need room");
+    assert_eq!(store.tables(9, 0).await.unwrap().len(), 1, "hidden ones too");
 }
 
 #[tokio::test]
@@ -818,7 +821,7 @@ async fn what_admins_do_is_done_and_written_down() {
     ] {
         assert_eq!(store.administer(by, act).await, Err(StoreError::NotFound));
     }
-    let log = store.admin_log(99).await.unwrap();
+    let log = store.admin_log(99, 0).await.unwrap();
     let words: Vec<&str> = log.iter().rev().map(|row| row.act.as_str()).collect();
     assert_eq!(words, ["ban", "unban", "grant", "revoke", "end_sessions", "remove_table"]);
     let grant = &log[3];
@@ -828,7 +831,7 @@ async fn what_admins_do_is_done_and_written_down() {
     assert_eq!(log[0].table.as_deref(), Some("t"));
     assert!(log.iter().all(|row| row.at > 0));
     store.erase_user(bruno.id, UserErasure::default()).await.unwrap();
-    let log = store.admin_log(99).await.unwrap();
+    let log = store.admin_log(99, 0).await.unwrap();
     assert!(log.iter().all(|row| row.user_name.as_deref() != Some("Bruno")));
 }
 
@@ -882,8 +885,8 @@ async fn old_finished_tables_of_guests_are_pruned_and_no_others() {
     assert_eq!(store.administer(Actor::Server, prune(1)).await.unwrap(), ["older"]);
     assert_eq!(store.administer(Actor::Server, prune(9)).await.unwrap(), ["old"]);
     assert!(store.administer(Actor::Server, prune(9)).await.unwrap().is_empty());
-    assert_eq!(store.tables(99).await.unwrap().len(), 5);
-    let log = store.admin_log(9).await.unwrap();
+    assert_eq!(store.tables(99, 0).await.unwrap().len(), 5);
+    let log = store.admin_log(9, 0).await.unwrap();
     assert_eq!(log.len(), 2, "nothing was done the third time: {log:?}");
     assert_eq!((log[0].source.as_str(), log[0].count), ("server", Some(1)));
 }
@@ -918,7 +921,7 @@ async fn short_reads_do_not_wait_for_long_ones() {
         store.create_table(table(&key, host), change(0, &["0"])).await.unwrap();
     }
     // A queue of long reads; the short one behind them comes first.
-    let long: Vec<_> = (0..LONG).map(|_| store.tables(u32::MAX)).collect();
+    let long: Vec<_> = (0..LONG).map(|_| store.tables(u32::MAX, 0)).collect();
     let done = Arc::new(std::sync::atomic::AtomicUsize::new(0));
     let counted = done.clone();
     let all = tokio::spawn(async move {
@@ -994,7 +997,7 @@ async fn numbers_are_never_given_twice() {
     assert!(store.create_table(table("v", host), change(0, &["a"])).await.is_err());
     ids.push(store.create_table(table("w", host), change(0, &["a"])).await.unwrap());
     assert!(ids.is_sorted_by(|a, b| a < b), "{ids:?}");
-    assert_eq!(store.tables(9).await.unwrap().len(), 4);
+    assert_eq!(store.tables(9, 0).await.unwrap().len(), 4);
 }
 
 #[tokio::test]
