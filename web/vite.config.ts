@@ -36,6 +36,11 @@ export default defineConfig({
   // Texts live next to those of the server, outside of this folder.
   server: { fs: { allow: ['..'] }, proxy },
   preview: { proxy },
+  // The document names its files from the root, where the server adds the path of the host; all others find theirs
+  // next to themselves.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // The server's content security policy knows no data: addresses.

@@ -21,6 +21,12 @@ export class TestServer {
   #folder = mkdtempSync(join(scratch, 'signoria-e2e-'));
   readonly database = join(this.#folder, 'house.sqlite');
   #port = '0';
+  readonly #path: string;
+
+  /** `path`: the site is served below it. */
+  constructor(path = '') {
+    this.#path = path;
+  }
 
   async open(): Promise<void> {
     const started = spawn(
@@ -28,7 +34,12 @@ export class TestServer {
       ['serve', '--lang', 'en', '--listen', `127.0.0.1:${this.#port}`, '--database', this.database],
       {
         // All browsers of the tests come from one address, as through a proxy.
-        env: { ...process.env, SIGNORIA_SITE: join(root, 'web/dist'), SIGNORIA_PROXIES: '127.0.0.1' },
+        env: {
+          ...process.env,
+          SIGNORIA_SITE: join(root, 'web/dist'),
+          SIGNORIA_PROXIES: '127.0.0.1',
+          ...(this.#path && { SIGNORIA_LINK: `http://127.0.0.1${this.#path}` }),
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

@@ -1,7 +1,9 @@
 // Keeps what never changes (files with a hash in their name) and tells, without a connection, that there is none.
 // Games live on the server; nothing of them is kept here.
 const KEPT = 'signoria-1';
-const OFFLINE = ['/offline.html', '/offline.css', '/favicon.svg'];
+// The site may be served below a path.
+const HERE = new URL('./', location.href).pathname;
+const OFFLINE = ['offline.html', 'offline.css', 'favicon.svg'].map((name) => HERE + name);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(OFFLINE)));
@@ -32,9 +34,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  if (url.pathname.startsWith(`${HERE}assets/`)) event.respondWith(asset(request));
   else if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+    event.respondWith(fetch(request).catch(() => caches.match(`${HERE}offline.html`)));
   } else if (OFFLINE.includes(url.pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }

@@ -4,6 +4,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { siteUrl } from './lib/base.ts';
 import { router } from './lib/router.svelte.ts';
 import { applyTheme, chosenLang } from './lib/settings.svelte.ts';
 import { i18n, t } from './lib/i18n.svelte.ts';
@@ -29,5 +30,5 @@ if (target) mount(App, { target });
 
 // Installable, with a page for the time without a connection. Not while developing.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  void navigator.serviceWorker.register(siteUrl('/sw.js')).catch(() => {});
 }

@@ -2,13 +2,13 @@
 //! no `curl`.
 
 use std::{
-    io::{Read as _, Write as _},
     net::{IpAddr, SocketAddr, TcpStream},
     path::PathBuf,
     time::Duration,
 };
 
 use clap::Args;
+use signoria_server::ListenAddress;
 
 use crate::{console::Console, exit::Exit, settings::Settings};
 
@@ -30,7 +30,7 @@ pub fn run(args: &Health, console: &mut Console) -> Result<(), Exit> {
     let address = settings.address(&listen)?;
     drop(settings);
     let values = |detail: String| [("address", address.to_string()), ("detail", detail)];
-    match status(reachable(address)) {
+    match status(&address) {
         Ok(200) => console.print("cli-health-ready", &values(String::new())),
         Ok(code) => {
             console.print("cli-health-not_ready", &values(code.to_string()))?;
@@ -54,11 +54,28 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 }
 
 /// The status code of `GET /ready`.
-fn status(address: SocketAddr) -> std::io::Result<u16> {
-    let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
-    stream.set_read_timeout(Some(TIMEOUT))?;
-    stream.set_write_timeout(Some(TIMEOUT))?;
-    write!(stream, "GET /ready HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+fn status(address: &ListenAddress) -> std::io::Result<u16> {
+    match address {
+        ListenAddress::Tcp(address) => {
+            let stream = TcpStream::connect_timeout(&reachable(*address), TIMEOUT)?;
+            stream.set_read_timeout(Some(TIMEOUT))?;
+            stream.set_write_timeout(Some(TIMEOUT))?;
+            ask(stream)
+        }
+        #[cfg(unix)]
+        ListenAddress::Unix(path) => {
+            let stream = std::os::unix::net::UnixStream::connect(path)?;
+            stream.set_read_timeout(Some(TIMEOUT))?;
+            stream.set_write_timeout(Some(TIMEOUT))?;
+            ask(stream)
+        }
+        #[cfg(not(unix))]
+        ListenAddress::Unix(_) => Err(std::io::ErrorKind::Unsupported.into()),
+    }
+}
+
+fn ask(mut stream: impl std::io::Read + std::io::Write) -> std::io::Result<u16> {
+    write!(stream, "GET /ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")?;
     let mut head = [0; 12];
     stream.read_exact(&mut head)?;
     std::str::from_utf8(&head)

@@ -1,4 +1,4 @@
-//! `signoria migrate`: from a SQLite file to PostgreSQL.
+//! `signoria migrate`: from a `SQLite` file to `PostgreSQL`.
 
 use std::path::PathBuf;
 

@@ -3,9 +3,9 @@
 use std::{io, sync::Arc, time::Duration};
 
 use sd_notify::NotifyState;
-use signoria_server::{Server, raise_open_files};
+use signoria_server::{ListenAddress, Server, raise_open_files};
 use signoria_store::{Durability, StoreError};
-use tokio::{net::TcpListener, runtime};
+use tokio::runtime;
 
 use crate::{args::Serve, console::Console, exit::Exit, settings::Settings};
 
@@ -25,7 +25,7 @@ pub fn run(args: &Serve, console: &mut Console) -> Result<(), Exit> {
     runtime.block_on(async {
         // Binds the port first: a second server is refused before it touches the database of the
         // first.
-        let listener = TcpListener::bind(address).await.map_err(|error| {
+        let listener = address.bind().await.map_err(|error| {
             let address = ("address", address.to_string());
             if error.kind() == io::ErrorKind::AddrInUse {
                 return console.usage_error("cli-serve-taken", &[address]);
@@ -40,7 +40,10 @@ pub fn run(args: &Serve, console: &mut Console) -> Result<(), Exit> {
             console.usage_error("cli-serve-no_database", &values)
         })?;
         raise_open_files(config.connections);
-        let link = format!("http://{}", listener.local_addr()?);
+        let link = match listener.address()? {
+            ListenAddress::Tcp(address) => format!("http://{address}"),
+            socket @ ListenAddress::Unix(_) => socket.to_string(),
+        };
         let values = [("link", link.clone()), ("file", place.to_string())];
         console.print("cli-serve-ready", &values)?;
         console.flush()?;

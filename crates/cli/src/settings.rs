@@ -4,10 +4,10 @@
 //! Every setting has one name: `tables_per_user` in the file is `SIGNORIA_TABLES_PER_USER` in the
 //! environment. An error names the file and line, variable or flag.
 
-use std::{collections::HashMap, net::SocketAddr, path::PathBuf, str::FromStr, time::Duration};
+use std::{collections::HashMap, path::PathBuf, str::FromStr, time::Duration};
 
 use signoria_registry::HostData;
-use signoria_server::{Audience, BadMailer, Config, Mailer, Registration};
+use signoria_server::{Audience, BadMailer, Config, ListenAddress, Mailer, Registration};
 use signoria_store::StoreLocation;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -175,8 +175,8 @@ impl<'a> Settings<'a> {
     }
 
     /// Parses an address to listen on.
-    pub fn address(&self, listen: &str) -> Result<SocketAddr, Exit> {
-        listen.parse().map_err(|_| {
+    pub fn address(&self, listen: &str) -> Result<ListenAddress, Exit> {
+        listen.parse().map_err(|()| {
             let values = [("address", listen.to_owned())];
             self.console.usage_error("cli-serve-bad_address", &values)
         })
@@ -501,7 +501,12 @@ impl FromStr for Link {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let fits = rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(['?', '#', ' ']));
+        let fits = rest.is_some_and(|rest| {
+            let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+            // The path gets into pages and headers.
+            let plain = |it: char| it.is_ascii_alphanumeric() || "/-._~".contains(it);
+            !host.is_empty() && !host.contains(['?', '#', ' ']) && path.chars().all(plain)
+        });
         if fits { Ok(Self(text.to_owned())) } else { Err(()) }
     }
 }

@@ -308,3 +308,44 @@ fn systemd_hears_that_the_server_is_ready_alive_and_stopping() {
     assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
     assert!(std::iter::repeat_with(heard).take(20).any(|word| word == "STOPPING=1"));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_server_on_a_unix_socket_answers_there_and_replaces_what_a_killed_one_left() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = Folder::new("unix");
+    let path = folder.0.join("socket");
+    let listen = format!("unix:{}", path.display());
+    let start = |database: &str| {
+        let mut command = program();
+        command.args(["serve", "--listen", &listen, "--database"]).arg(folder.0.join(database));
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program starts");
+        let out = child.stdout.take().expect("it is piped");
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line).expect("it says where it is");
+        (Serving(child), line)
+    };
+    let health = || told(program().args(["health", "--listen", &listen]));
+    let (serving, line) = start("a.sqlite");
+    assert!(line.contains(&listen), "{line}");
+    assert_eq!(health().0, Some(0));
+    assert_eq!(path.metadata().expect("a socket").permissions().mode() & 0o777, 0o660);
+    let mut second = program();
+    second.args(["serve", "--listen", &listen, "--database"]).arg(folder.0.join("b.sqlite"));
+    let (code, text) = told(&mut second);
+    assert!(code == Some(2) && text.contains(&listen), "{code:?} {text}");
+    assert_eq!(health().0, Some(0), "the first one still answers");
+    // Killed, it cannot remove its socket.
+    drop(serving);
+    assert!(path.exists());
+    assert_eq!(health().0, Some(1));
+    let (again, _) = start("a.sqlite");
+    assert_eq!(health().0, Some(0));
+    let pid = again.0.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs").success());
+    let mut again = again;
+    again.0.wait().expect("it ends");
+    assert!(!path.exists(), "a server that stops removes it");
+}

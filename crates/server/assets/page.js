@@ -2,6 +2,8 @@
 // choices. Everything that comes from outside is set as text, never as markup.
 "use strict";
 
+// The site may be served below a path.
+const base = new URL(document.currentScript.src).pathname.replace(/\/assets\/page\.js$/, "");
 const texts = JSON.parse(document.body.dataset.texts);
 const lang = document.documentElement.lang;
 const $ = (id) => document.getElementById(id);
@@ -22,7 +24,7 @@ function notice(text) {
 }
 
 async function call(method, path, body) {
-  const url = path + (path.includes("?") ? "&" : "?") + "lang=" + lang;
+  const url = base + path + (path.includes("?") ? "&" : "?") + "lang=" + lang;
   const request = { method, headers: {}, credentials: "same-origin" };
   if (body !== undefined) {
     request.headers["Content-Type"] = "application/json";
@@ -78,7 +80,7 @@ async function hall() {
 
 function list(where, tables) {
   const line = (table) => node("li", [
-    node("a", table.title, { href: `/t/${table.id}?lang=${lang}` }),
+    node("a", table.title, { href: `${base}/t/${table.id}?lang=${lang}` }),
     ` · ${texts["status_" + table.status]} · ${table.seats - table.open}/${table.seats}`,
   ]);
   where.replaceChildren(...(tables.length ? tables.map(line) : [node("li", texts.nobody)]));
@@ -99,7 +101,7 @@ async function open(form, me) {
   const wanted = { game: fields.game.value, seats, listed: fields.listed.checked };
   const table = await call("POST", "/api/tables", wanted);
   if (bots) await call("POST", `/api/tables/${table.id}/start`, {});
-  location.assign(`/t/${table.id}?lang=${lang}`);
+  location.assign(`${base}/t/${table.id}?lang=${lang}`);
 }
 
 // A table.
@@ -109,7 +111,7 @@ const game = { id: null, frame: null, log: [], chat: [], socket: null, retry: 50
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const since = game.frame ? `&since=${game.frame.version}` : "";
-  const url = `${scheme}://${location.host}/api/tables/${game.id}/socket?lang=${lang}&drawing=true&protocol=1${since}`;
+  const url = `${scheme}://${location.host}${base}/api/tables/${game.id}/socket?lang=${lang}&drawing=true&protocol=1${since}`;
   const socket = new WebSocket(url);
   game.socket = socket;
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
@@ -240,7 +242,7 @@ function result(table, position) {
   return node("div", [
     node("h2", texts.over),
     node("table", node("tbody", standings.map(line))),
-    node("p", node("a", texts.record, { href: `/api/tables/${table.id}/record`, download: "" })),
+    node("p", node("a", texts.record, { href: `${base}/api/tables/${table.id}/record`, download: "" })),
   ]);
 }
 
@@ -284,7 +286,7 @@ function talk() {
   return node("form", [input, node("button", texts.chat_send)], { class: "row", onsubmit: send });
 }
 
-const found = location.pathname.match(/^\/t\/([0-9a-f]{32})$/);
+const found = location.pathname.slice(base.length).match(/^\/t\/([0-9a-f]{32})$/);
 if (found) {
   game.id = found[1];
   $("table").hidden = false;

@@ -91,7 +91,7 @@ fn session_response(
     if bare {
         return (status, Json(info(user, Some(token)))).into_response();
     }
-    let cookie = [(header::SET_COOKIE, auth::cookie(&token, app.config.secure))];
+    let cookie = [(header::SET_COOKIE, auth::cookie(&token, &app.config))];
     (status, cookie, Json(info(user, None))).into_response()
 }
 
@@ -300,11 +300,11 @@ async fn logout(State(app): Shared, headers: HeaderMap) -> Result<Response, Erro
     if let Some(session) = auth::session(&headers) {
         auth::end_session(&app, session).await?;
     }
-    Ok(goodbye())
+    Ok(goodbye(&app))
 }
 
-fn goodbye() -> Response {
-    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::no_cookie())]).into_response()
+fn goodbye(app: &App) -> Response {
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, auth::no_cookie(&app.config))]).into_response()
 }
 
 /// `GET /api/me`: `null` without a known session.
@@ -385,9 +385,10 @@ async fn forget(
         prove(&app, peer, &user, request.password.unwrap_or_default()).await?;
     }
     // Runs to its end even if the client disconnects.
-    let erased = tokio::spawn(async move { erase(&app, &user).await }).await;
+    let erasing = app.clone();
+    let erased = tokio::spawn(async move { erase(&erasing, &user).await }).await;
     erased.map_err(|_| Error::Unavailable)??;
-    Ok(goodbye())
+    Ok(goodbye(&app))
 }
 
 /// Erases a user, from live tables too; other connections stay open.

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use signoria_store::{NewSession, User};
 
 use crate::{
-    App,
+    App, Config,
     error::Error,
     sessions::{SessionHash, Watch},
 };
@@ -55,14 +55,23 @@ pub fn hash(token: &str) -> [u8; 32] {
 }
 
 /// The header that sets the token of a browser.
-pub fn cookie(token: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={token}; Path=/; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}")
+pub fn cookie(token: &str, config: &Config) -> String {
+    let secure = if config.secure { "; Secure" } else { "" };
+    let path = cookie_path(config);
+    format!("{COOKIE}={token}; Path={path}; Max-Age={LIFE}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// The header that removes it.
-pub fn no_cookie() -> String {
-    format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+pub fn no_cookie(config: &Config) -> String {
+    format!("{COOKIE}=; Path={}; Max-Age=0; HttpOnly; SameSite=Lax", cookie_path(config))
+}
+
+/// Other sites of the same host do not get the cookie.
+fn cookie_path(config: &Config) -> &str {
+    match config.prefix() {
+        "" => "/",
+        prefix => prefix,
+    }
 }
 
 /// The token of a request.

@@ -22,6 +22,7 @@
 
 mod account;
 mod acting;
+mod address;
 mod admin;
 mod api;
 pub mod archive;
@@ -75,12 +76,10 @@ use signoria_i18n::{Lang, Localizer};
 use signoria_registry::HostData;
 use signoria_site::Site;
 use signoria_store::Store;
-use tokio::{
-    net::TcpListener,
-    sync::{Semaphore, mpsc, watch},
-};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 pub use crate::{
+    address::{ListenAddress, Listener},
     clock::Clock,
     files::raise_open_files,
     mail::{BadMailer, Mailer},
@@ -192,6 +191,15 @@ pub enum Audience {
     Local,
     /// All.
     Public,
+}
+
+impl Config {
+    /// The path below which the site is served, from its public URL: empty, or `/games`.
+    pub(crate) fn prefix(&self) -> &str {
+        let url = self.public_url.as_deref().unwrap_or_default();
+        let host = url.split_once("://").map_or(url, |(_, rest)| rest);
+        host.find('/').map_or("", |at| host[at..].trim_end_matches('/'))
+    }
 }
 
 impl Default for Config {
@@ -359,12 +367,13 @@ impl Server {
     /// Serves until `stop` resolves, then shuts down cleanly.
     pub async fn serve(
         self,
-        listener: TcpListener,
+        listener: impl Into<Listener>,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<()> {
         let Self { app, close, turns } = self;
+        let listener: Listener = listener.into();
         if let Some(member) = &app.hub.member {
-            member.join(&app.hub, &listener.local_addr()?).await.map_err(io::Error::other)?;
+            member.join(&app.hub, &listener.address()?).await.map_err(io::Error::other)?;
         }
         names::fill_skeletons(&app.store).await.map_err(io::Error::other)?;
         let damaged = app.store.damaged().await.map_err(io::Error::other)?;

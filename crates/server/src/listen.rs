@@ -3,25 +3,36 @@
 use std::{
     collections::HashMap,
     io::{self, IoSlice},
-    net::IpAddr,
+    net::{IpAddr, Ipv4Addr},
     pin::{Pin, pin},
     sync::{Arc, Mutex, Once, PoisonError},
     task::{Context, Poll, ready},
     time::Duration,
 };
 
-use axum::{Router, body::Body, extract::Request, http::HeaderMap};
+use axum::{
+    Router,
+    body::Body,
+    extract::Request,
+    http::{HeaderMap, Uri},
+};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
-    net::{TcpListener, TcpStream},
     sync::watch,
     time::{Sleep, sleep},
 };
 use tower_service::Service as _;
 
-use crate::{App, limit::Bucket};
+use crate::{
+    App,
+    address::{Listener, Stream},
+    limit::Bucket,
+};
+
+/// The address of a program that comes through a Unix socket.
+const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// Pause after the system refused a connection (too many open files, for example).
 const PAUSE: Duration = Duration::from_millis(100);
@@ -32,6 +43,8 @@ pub struct Peer {
     pub address: IpAddr,
     /// Whether a trusted proxy named the address.
     pub proxied: bool,
+    /// Whether it came through the Unix socket, where only a proxy can come from.
+    pub through_socket: bool,
 }
 
 impl Peer {
@@ -120,7 +133,7 @@ impl Drop for ConnectionPermit {
 
 /// Accepts connections until the server shuts down, then waits for their requests.
 pub async fn run(
-    listener: TcpListener,
+    listener: Listener,
     routes: Router,
     app: &Arc<App>,
     mut closing: watch::Receiver<bool>,
@@ -142,20 +155,18 @@ pub async fn run(
                 continue;
             }
         };
-        let address = address.ip().to_canonical();
-        let entered = if app.config.trusts(address) {
-            None
-        } else {
-            let Some(entered) = app.addresses.enter(address) else {
-                // Without a response: a client with this many connections does not read
-                // responses.
-                app.metrics.rejected.inc();
-                continue;
-            };
-            Some(entered)
+        let entered = match address {
+            Some(address) if !app.config.trusts(Some(address)) => {
+                let Some(entered) = app.addresses.enter(address) else {
+                    // Without a response: a client with this many connections does not read
+                    // responses.
+                    app.metrics.rejected.inc();
+                    continue;
+                };
+                Some(entered)
+            }
+            _ => None,
         };
-        // Frames are whole messages: waiting for more data only costs time.
-        let _ = stream.set_nodelay(true);
         app.metrics.connections.inc();
         let door = ClientStream { stream, _entered: entered, app: app.clone(), slow: None };
         let (routes, closing, inside) = (routes.clone(), closing.clone(), inside.clone());
@@ -171,7 +182,7 @@ pub async fn run(
 /// Serves one connection: requests until it closes or becomes a WebSocket.
 async fn serve(
     door: ClientStream,
-    address: IpAddr,
+    address: Option<IpAddr>,
     routes: Router,
     mut closing: watch::Receiver<bool>,
 ) {
@@ -180,6 +191,9 @@ async fn serve(
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         let peer = app.config.peer(address, request.headers());
         request.extensions_mut().insert(peer);
+        if let Some(uri) = within(app.config.prefix(), request.uri()) {
+            *request.uri_mut() = uri;
+        }
         let request: Request = request.map(Body::new);
         routes.clone().call(request)
     });
@@ -202,18 +216,19 @@ async fn serve(
 impl crate::Config {
     /// Whether a peer is rate limited: a trusted proxy that does not name its client is not.
     pub(crate) fn counts(&self, peer: Peer) -> bool {
-        peer.proxied || !self.trusts(peer.address)
+        peer.proxied || !(peer.through_socket || self.trusts(Some(peer.address)))
     }
 
-    /// Whether an address is that of a trusted proxy.
-    fn trusts(&self, address: IpAddr) -> bool {
-        self.proxies.iter().any(|network| network.contains(address))
+    /// Whether an address is that of a trusted proxy. Only a proxy on this machine can have none.
+    fn trusts(&self, address: Option<IpAddr>) -> bool {
+        address.is_none_or(|address| self.proxies.iter().any(|network| network.contains(address)))
     }
 
     /// The sender of a request: a trusted proxy names its client.
-    fn peer(&self, address: IpAddr, headers: &HeaderMap) -> Peer {
-        let direct = Peer { address, proxied: false };
-        if !self.trusts(address) {
+    fn peer(&self, from: Option<IpAddr>, headers: &HeaderMap) -> Peer {
+        let address = from.unwrap_or(LOCAL);
+        let direct = Peer { address, proxied: false, through_socket: from.is_none() };
+        if !self.trusts(from) {
             if address.is_loopback() && headers.contains_key("x-forwarded-for") {
                 warn_of_proxy();
             }
@@ -222,9 +237,28 @@ impl crate::Config {
         // Our proxy added the last address; anyone could have written those before it.
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next());
-        last.and_then(|last| last.trim().parse::<IpAddr>().ok())
-            .map_or(direct, |address| Peer { address: address.to_canonical(), proxied: true })
+        last.and_then(|last| last.trim().parse::<IpAddr>().ok()).map_or(direct, |address| Peer {
+            address: address.to_canonical(),
+            proxied: true,
+            ..direct
+        })
     }
+}
+
+/// The same without the path of the site. A proxy may also have removed it.
+fn within(prefix: &str, uri: &Uri) -> Option<Uri> {
+    if prefix.is_empty() {
+        return None;
+    }
+    let rest = uri.path_and_query()?.as_str().strip_prefix(prefix)?;
+    let path = match rest.bytes().next() {
+        Some(b'/') => rest.to_owned(),
+        None | Some(b'?') => format!("/{rest}"),
+        Some(_) => return None,
+    };
+    let mut parts = uri.clone().into_parts();
+    parts.path_and_query = Some(path.parse().ok()?);
+    Uri::from_parts(parts).ok()
 }
 
 /// Warns once that requests seem to come from a proxy.
@@ -240,7 +274,7 @@ fn warn_of_proxy() {
 
 /// A counted connection with a timeout for clients that do not read.
 pub struct ClientStream {
-    stream: TcpStream,
+    stream: Box<dyn Stream>,
     _entered: Option<ConnectionPermit>,
     app: Arc<App>,
     /// Runs while the client does not read.
@@ -352,19 +386,59 @@ mod tests {
         let config = crate::Config { proxies, ..crate::Config::default() };
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "203.0.113.9, 192.0.2.1".parse().unwrap());
-        let peer = |from: &str| config.peer(from.parse().unwrap(), &headers).address.to_string();
+        let peer = |from: &str| config.peer(from.parse().ok(), &headers).address.to_string();
         assert_eq!(peer("127.0.0.1"), "192.0.2.1");
         assert_eq!(peer("198.51.100.7"), "198.51.100.7");
         let proxies = vec!["10.0.0.0/8".parse().unwrap()];
         let networked = crate::Config { proxies, ..crate::Config::default() };
-        let peer = |from: &str| networked.peer(from.parse().unwrap(), &headers).address.to_string();
+        let peer = |from: &str| networked.peer(from.parse().ok(), &headers).address.to_string();
         assert_eq!(peer("10.89.0.3"), "192.0.2.1");
         assert_eq!(peer("127.0.0.1"), "127.0.0.1");
         headers.insert("x-forwarded-for", "nonsense".parse().unwrap());
-        let direct = config.peer("127.0.0.1".parse().unwrap(), &headers);
-        assert_eq!(direct, Peer { address: "127.0.0.1".parse().unwrap(), proxied: false });
+        let direct = config.peer(Some(LOCAL), &headers);
+        assert_eq!(direct, Peer { address: LOCAL, proxied: false, through_socket: false });
         headers.insert("x-forwarded-for", "192.0.2.1".parse().unwrap());
-        let unset = crate::Config::default().peer("127.0.0.1".parse().unwrap(), &headers);
+        let unset = crate::Config::default().peer(Some(LOCAL), &headers);
         assert_eq!(unset, direct, "no proxy is trusted unless the host names it");
+    }
+
+    #[test]
+    fn a_site_below_a_path_gets_its_requests_with_and_without_the_path() {
+        let seen = |prefix: &str, path: &str| {
+            let uri: Uri = path.parse().unwrap();
+            within(prefix, &uri).unwrap_or(uri).to_string()
+        };
+        for (asked, inside) in [
+            ("/games", "/"),
+            ("/games/", "/"),
+            ("/games?lang=nl", "/?lang=nl"),
+            ("/games/api/me?x=1", "/api/me?x=1"),
+            ("/api/me", "/api/me"),
+            ("/gamesters", "/gamesters"),
+            ("/games/games/x", "/games/x"),
+        ] {
+            assert_eq!(seen("/games", asked), inside);
+            assert_eq!(seen("", asked), asked);
+        }
+        for (url, prefix) in [
+            ("https://example.org", ""),
+            ("https://example.org/", ""),
+            ("https://example.org/games", "/games"),
+            ("http://example.org:8080/a/b/", "/a/b"),
+        ] {
+            let config = crate::Config { public_url: Some(url.into()), ..Default::default() };
+            assert_eq!(config.prefix(), prefix, "{url}");
+        }
+    }
+
+    #[test]
+    fn a_program_on_the_unix_socket_is_trusted_to_name_its_client() {
+        let config = crate::Config::default();
+        let mut headers = HeaderMap::new();
+        let silent = config.peer(None, &headers);
+        assert!(!config.counts(silent) && silent.address.is_loopback());
+        headers.insert("x-forwarded-for", "192.0.2.1".parse().unwrap());
+        let named = config.peer(None, &headers);
+        assert!(config.counts(named) && named.address.to_string() == "192.0.2.1");
     }
 }

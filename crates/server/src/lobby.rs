@@ -155,7 +155,7 @@ async fn upgrade(
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
     // A client without a proxy was counted when it connected.
     let entered = match peer {
-        Peer { address, proxied: true } => {
+        Peer { address, proxied: true, .. } => {
             Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
         }
         Peer { proxied: false, .. } => None,

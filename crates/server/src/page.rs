@@ -62,10 +62,26 @@ pub async fn show(
     asked: http::QueryParams<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    match app.site.as_ref().and_then(|site| site.page(accepted(&headers))) {
+    match app.site.as_ref().and_then(|site| file(&app, &headers, |form| site.page(form))) {
         Some(page) => whole(page),
-        None => plain(asked, &headers).into_response(),
+        None => plain(&app, asked, &headers).into_response(),
     }
+}
+
+/// A file of the site, in a form that the browser accepts. Documents name other files from the root: below a path
+/// they get that path.
+fn file(app: &App, headers: &HeaderMap, find: impl Fn(&str) -> Option<File>) -> Option<File> {
+    let (prefix, file) = (app.config.prefix(), find(accepted(headers))?);
+    if prefix.is_empty() || !file.kind.starts_with("text/html") {
+        return Some(file);
+    }
+    let file = find("")?;
+    let text = below(prefix, &String::from_utf8_lossy(&file.bytes));
+    Some(File { bytes: text.into_bytes().into(), ..file })
+}
+
+fn below(prefix: &str, html: &str) -> String {
+    html.replace("=\"/", &format!("=\"{prefix}/"))
 }
 
 /// Every other URL: a file of the site, or one of its pages.
@@ -80,13 +96,15 @@ pub async fn other(
     if !method.is_safe() || path.starts_with("api/") {
         return Err(Error::NotFound);
     }
-    if let Some(file) = site.file(path, accepted(&headers)) {
+    if let Some(file) = file(&app, &headers, |form| site.file(path, form)) {
         return Ok(whole(file));
     }
     // A missing file is an error; the script of the site decides whether a page exists.
     let last = path.rsplit('/').next().unwrap_or_default();
-    let page = if last.contains('.') { None } else { site.page(accepted(&headers)) };
-    page.map(whole).ok_or(Error::NotFound)
+    if last.contains('.') {
+        return Err(Error::NotFound);
+    }
+    file(&app, &headers, |form| site.page(form)).map(whole).ok_or(Error::NotFound)
 }
 
 fn accepted(headers: &HeaderMap) -> &str {
@@ -105,6 +123,7 @@ fn whole(file: File) -> Response {
 }
 
 fn plain(
+    app: &App,
     http::QueryParams(asked): http::QueryParams<Asked>,
     headers: &HeaderMap,
 ) -> impl IntoResponse + use<> {
@@ -151,6 +170,7 @@ fn plain(
         .replace("{noscript}", &term("noscript"))
         .replace("{games}", &games)
         .replace("{bots}", &bots);
+    let html = below(app.config.prefix(), &html);
     ([(header::VARY, "Accept-Language")], Html(html))
 }
 

@@ -100,7 +100,7 @@ pub async fn upgrade(
     let permit = app.sockets.clone().try_acquire_owned().map_err(|_| Error::Unavailable)?;
     // A client without a proxy was counted when it connected.
     let entered = match request.extensions().get() {
-        Some(&Peer { address, proxied: true }) => {
+        Some(&Peer { address, proxied: true, .. }) => {
             Some(app.addresses.enter(address).ok_or(Error::TooFast)?)
         }
         Some(Peer { proxied: false, .. }) | None => None,

@@ -162,3 +162,28 @@ async fn insert_all(
     }
     Ok(rows.len() as i64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_table_is_forgotten() {
+        let folder = std::env::temp_dir().join(format!("signoria-tables-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("store.sqlite");
+        drop(StoreLocation::file(&file).open(Durability::Full).unwrap());
+        let database = rusqlite::Connection::open(&file).unwrap();
+        let query = "SELECT name FROM sqlite_schema WHERE type = 'table' \
+                     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name";
+        let mut statement = database.prepare(query).unwrap();
+        let names = statement.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        let names: Vec<String> = names.map(Result::unwrap).collect();
+        let mut known = Vec::from(TABLES);
+        known.push("nodes");
+        known.sort_unstable();
+        assert_eq!(names, known);
+        drop(statement);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -23,6 +23,7 @@ import type {
   TestNotification,
   User,
 } from './protocol.ts';
+import { siteUrl } from './base.ts';
 import { i18n } from './i18n.svelte.ts';
 
 /** A refused or failed request. Its message is a sentence for people. */
@@ -51,7 +52,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   let response: Response;
   try {
-    response = await fetch(address, request);
+    response = await fetch(siteUrl(address), request);
   } catch {
     throw new ApiError(0, 'unreachable', i18n.t('error-unreachable'));
   }
@@ -130,5 +131,5 @@ export const api = {
   adminTables: (from = 0) => call<LobbyEntry[]>('GET', `/api/admin/tables?from=${from}`),
   announce: (text: string | null) => call<unknown>('POST', '/api/admin/announcement', { text }),
   announcement: () => call<{ text: string | null }>('GET', '/api/announcement'),
-  recordAddress: (id: string) => `${table(id)}/record`,
+  recordAddress: (id: string) => siteUrl(`${table(id)}/record`),
 };

@@ -1,5 +1,6 @@
 /** The lobby and the announcement, kept up to date over the socket of the lobby. */
 
+import { socketUrl } from './base.ts';
 import { api } from './api.ts';
 import type { LobbyEntry, LobbyMessage } from './protocol.ts';
 import { session } from './session.svelte.ts';
@@ -54,8 +55,7 @@ class Lobby {
     let socket: WebSocket | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let retry = FIRST_RETRY;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/api/lobby/socket?lang=${i18n.lang}&protocol=1`;
+    const address = socketUrl(`/api/lobby/socket?lang=${i18n.lang}&protocol=1`);
     let done = false;
     const open = () => {
       const own = new WebSocket(address);

@@ -1,5 +1,7 @@
 /** Pages have paths: `/`, `/new/machiavelli`, `/t/<table>`. */
 
+import { sitePath, siteUrl } from './base.ts';
+
 export interface Route {
   page: string;
   params: Record<string, string>;
@@ -50,35 +52,37 @@ class Router {
 
   /** Starts to listen to the browser. */
   start(): void {
-    const read = () => {
-      this.path = location.pathname;
-      this.query = new URLSearchParams(location.search);
-    };
-    read();
-    addEventListener('popstate', read);
+    this.#read();
+    addEventListener('popstate', () => this.#read());
     // A plain click on an internal link does not reload the page.
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest('a');
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-      if (link.pathname.startsWith('/api/')) return;
+      const path = sitePath(link.pathname);
+      if (path === null || path.startsWith('/api/')) return;
       event.preventDefault();
       if (link.hash && link.pathname === location.pathname) {
         document.querySelector(link.hash)?.scrollIntoView();
         return;
       }
-      this.go(link.pathname + link.search);
+      this.go(path + link.search);
     });
   }
 
-  go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
-    const moved = this.path !== location.pathname;
-    this.path = location.pathname;
+  #read(): void {
+    this.path = sitePath(location.pathname) ?? '/';
     this.query = new URLSearchParams(location.search);
-    if (moved) scrollTo(0, 0);
+  }
+
+  /** Goes to a path of the site. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', siteUrl(path));
+    else history.pushState(null, '', siteUrl(path));
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) scrollTo(0, 0);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The settings of the reader on this device. */
 
+import { siteUrl } from './base.ts';
 import { preferred, i18n } from './i18n.svelte.ts';
 import type { Lang } from './protocol.ts';
 
@@ -74,7 +75,7 @@ export async function chosenLang(): Promise<Lang> {
   const found = preferred(tags);
   if (found) return found;
   try {
-    const host = (await (await fetch('/api/host')).json()) as { language: string };
+    const host = (await (await fetch(siteUrl('/api/host'))).json()) as { language: string };
     return preferred([host.language]) ?? 'en';
   } catch {
     return 'en';

@@ -11,6 +11,7 @@ import type {
   TableInfo,
   LogEntry,
 } from './protocol.ts';
+import { socketUrl } from './base.ts';
 import { steps } from './beats.ts';
 import { BeatQueue, commonTime, type Step } from './queue.svelte.ts';
 import { share } from './share.ts';
@@ -100,8 +101,7 @@ export class TableClient {
     if (!this.#fresh) asked.set('since', String(this.version));
     const seat = this.options.seat?.();
     if (seat !== null && seat !== undefined) asked.set('seat', String(seat));
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${asked}`;
+    const address = socketUrl(`/api/tables/${encodeURIComponent(this.id)}/socket?${asked}`);
     const socket = this.options.open?.(address) ?? new WebSocket(address);
     this.#socket = socket;
     this.#greeted = false;

@@ -1,5 +1,6 @@
 /** Your turn: title, favicon, a soft bell, a notification if the page is hidden. */
 
+import { siteUrl } from './base.ts';
 import { settings } from './settings.svelte.ts';
 import { t } from './i18n.svelte.ts';
 
@@ -44,14 +45,18 @@ export function showTurn(title: string | null, mine: boolean): void {
   const place = title ?? 'Signoria';
   document.title = mine ? `● ${t('turn-title')} · ${place}` : title ? `${title} · Signoria` : place;
   const icon = document.querySelector<HTMLLinkElement>('#favicon');
-  const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  const wanted = siteUrl(mine ? '/favicon-turn.svg' : '/favicon.svg');
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
 }
 
 export function notifyTurn(title: string, question: string): void {
   if (settings.turnSound) bell();
   if (settings.notifications && document.hidden && Notification.permission === 'granted') {
-    const note = new Notification(title, { body: question, icon: '/favicon-turn.svg', tag: 'signoria-turn' });
+    const note = new Notification(title, {
+      body: question,
+      icon: siteUrl('/favicon-turn.svg'),
+      tag: 'signoria-turn',
+    });
     note.addEventListener('click', () => {
       focus();
       note.close();

@@ -1,7 +1,6 @@
 //! This process as a node: its heartbeat, the others, and which tables it may serve.
 
 use std::{
-    net::SocketAddr,
     sync::{
         Arc, OnceLock,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -15,7 +14,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::{auth, error::Error, hub::Hub};
+use crate::{ListenAddress, auth, error::Error, hub::Hub};
 
 /// Interval of heartbeats.
 const BEAT: Duration = Duration::from_secs(1);
@@ -84,7 +83,7 @@ impl Member {
     }
 
     /// Begins: the database lets in one server, so that no other node is there. Writes the first heartbeat.
-    pub async fn join(&self, hub: &Hub, address: &SocketAddr) -> Result<(), StoreError> {
+    pub async fn join(&self, hub: &Hub, address: &ListenAddress) -> Result<(), StoreError> {
         // Fails only if it was set before.
         let _ = self.address.set(address.to_string());
         hub.store.remove_all_nodes().await?;
