@@ -10,10 +10,11 @@ use signoria_games::carrara::{
     bricks::Bricks,
     cards::{BuildingCard, ExtraCard, ObjectCard, TopCard},
     material::{
-        BRICKS_PER_COLOR, Building, COSTS, City, Class, Color, DECK, DISPLAY, GREAT_COST, Kind,
-        MARKERS, Object, Place, SEGMENTS, WHEEL_TARGET,
+        BRICKS_PER_COLOR, Building, City, Class, Color, DECK, DISPLAY, GREAT_COST, Kind, MARKERS,
+        Object, Place, SEGMENTS, WHEEL_TARGET,
     },
     rules::scoring::Scoring,
+    set::Member as _,
 };
 
 use crate::{
@@ -28,9 +29,9 @@ const SUBSETS: usize = 486;
 /// Multisets of at most eight bricks of six colours.
 const PAYMENTS: usize = 3003;
 
+/// Place of the building: by type, then by cost.
 fn building(building: Building) -> usize {
-    let rank = COSTS.iter().position(|&cost| cost == building.cost()).unwrap_or_default();
-    building.kind().index() * COSTS.len() + rank
+    building.place()
 }
 
 /// Place of `bricks` among the subsets of `all`.
@@ -156,13 +157,10 @@ impl Encoding for Carrara {
             out.numbers("bricks", &player.bricks.counts(), i16::from(BRICKS_PER_COLOR));
             out.numbers("objects", &player.objects, 20);
             out.number("vp", player.vp, 300);
-            let mut where_built = [None; BUILDINGS];
-            for city in City::ALL {
-                for one in player.cities[city.index()].iter() {
-                    where_built[building(one)] = Some(city.index());
-                }
-            }
-            out.categories("buildings", BUILDINGS, City::COUNT, where_built);
+            let built = player.cities.iter().enumerate();
+            let built = built.flat_map(|(city, there)| there.iter().map(move |it| (it, city)));
+            let built = built.map(|(one, city)| (building(one), city));
+            out.placed("buildings", BUILDINGS, City::COUNT, built);
             out.flags("types_scored", Kind::COUNT, player.types_scored.iter().map(Kind::index));
             out.flags("fields_scored", Class::COUNT, player.fields_scored.iter().map(Class::index));
             out.flags("tokens", Place::COUNT, player.tokens.iter().map(Place::index));

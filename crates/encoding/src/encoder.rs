@@ -62,12 +62,19 @@ pub struct Encoder<'a> {
 }
 
 impl<'a> Encoder<'a> {
-    pub(crate) const fn new(out: &'a mut [i16]) -> Self {
+    pub(crate) fn new(out: &'a mut [i16]) -> Self {
+        // All at once: most places stay 0.
+        out.fill(0);
         Self { out, at: 0, part: ("", None), fields: None }
     }
 
-    pub(crate) const fn describing(out: &'a mut [i16]) -> Self {
-        Self { out, at: 0, part: ("", None), fields: Some(Vec::new()) }
+    pub(crate) fn describing(out: &'a mut [i16]) -> Self {
+        Self { fields: Some(Vec::new()), ..Self::new(out) }
+    }
+
+    /// Whether the fields are asked for.
+    pub(crate) const fn is_describing(&self) -> bool {
+        self.fields.is_some()
     }
 
     /// Ends the observation; the fields if they were asked for.
@@ -77,19 +84,25 @@ impl<'a> Encoder<'a> {
     }
 
     /// The next places, all 0.
+    #[inline]
     fn block(&mut self, name: &'static str, kind: Kind, size: usize) -> &mut [i16] {
-        if let Some(fields) = &mut self.fields {
-            let name = match self.part {
-                ("", _) => name.to_owned(),
-                (part, None) => format!("{part}.{name}"),
-                (part, Some(number)) => format!("{part}[{number}].{name}"),
-            };
-            fields.push(Field { name, kind, size });
+        if self.fields.is_some() {
+            self.describe(name, kind, size);
         }
         let places = &mut self.out[self.at..self.at + size];
-        places.fill(0);
         self.at += size;
         places
+    }
+
+    #[cold]
+    fn describe(&mut self, name: &'static str, kind: Kind, size: usize) {
+        let Some(fields) = &mut self.fields else { return };
+        let name = match self.part {
+            ("", _) => name.to_owned(),
+            (part, None) => format!("{part}.{name}"),
+            (part, Some(number)) => format!("{part}[{number}].{name}"),
+        };
+        fields.push(Field { name, kind, size });
     }
 
     /// The following fields belong to this part.
@@ -114,22 +127,23 @@ impl<'a> Encoder<'a> {
         }
         self.part = ("", None);
         let size = (self.at - begin) / written.max(1);
-        let missing = size * (count - written);
-        self.out[self.at..self.at + missing].fill(0);
-        self.at += missing;
+        self.at += size * (count - written);
     }
 
     /// Yes or no.
+    #[inline]
     pub(crate) fn flag(&mut self, name: &'static str, value: bool) {
         self.block(name, Kind::Flag, 1)[0] = i16::from(value);
     }
 
     /// An amount from 0 on.
+    #[inline]
     pub(crate) fn number(&mut self, name: &'static str, value: impl Into<i32>, high: i16) {
         self.signed(name, value, 0, high);
     }
 
     /// An amount that may be negative.
+    #[inline]
     pub(crate) fn signed(
         &mut self,
         name: &'static str,
@@ -142,6 +156,7 @@ impl<'a> Encoder<'a> {
     }
 
     /// Amounts from 0 on.
+    #[inline]
     pub(crate) fn numbers(&mut self, name: &'static str, values: &[u8], high: i16) {
         let places = self.block(name, Kind::Number { low: 0, high }, values.len());
         for (place, &value) in places.iter_mut().zip(values) {
@@ -150,12 +165,14 @@ impl<'a> Encoder<'a> {
     }
 
     /// One of several things, or none.
+    #[inline]
     pub(crate) fn category(&mut self, name: &'static str, value: Option<usize>, choices: usize) {
         let kind = Kind::Category { choices: choices as i16 };
         self.block(name, kind, 1)[0] = value.map_or(0, |value| value as i16 + 1);
     }
 
     /// So many places, each with one of several things or none; missing ones have none.
+    #[inline]
     pub(crate) fn categories(
         &mut self,
         name: &'static str,
@@ -169,7 +186,23 @@ impl<'a> Encoder<'a> {
         }
     }
 
+    /// The same for a list of places with their things: the places that are not in it have none.
+    #[inline]
+    pub(crate) fn placed(
+        &mut self,
+        name: &'static str,
+        size: usize,
+        choices: usize,
+        things: impl IntoIterator<Item = (usize, usize)>,
+    ) {
+        let places = self.block(name, Kind::Category { choices: choices as i16 }, size);
+        for (place, thing) in things {
+            places[place] = thing as i16 + 1;
+        }
+    }
+
     /// Yes for the things in the list, no for all others of a fixed number.
+    #[inline]
     pub(crate) fn flags(
         &mut self,
         name: &'static str,
@@ -183,6 +216,7 @@ impl<'a> Encoder<'a> {
     }
 
     /// How often each of a fixed number of things is in the list.
+    #[inline]
     pub(crate) fn tally(
         &mut self,
         name: &'static str,

@@ -44,16 +44,16 @@ fn tokens(tokens: Tokens) -> usize {
 fn board(view: &View, around: Around, out: &mut Encoder) {
     let terrain = view.terrain.iter().map(|one| Some(one.index()));
     out.categories("terrain", SLOT_COUNT, Terrain::COUNT, terrain);
-    let (mut buildings, mut owners) = ([None; CELL_COUNT], [None; CELL_COUNT]);
-    for city in &view.cities {
-        let owner = around.of(city.owner);
-        for tile in &city.tiles {
-            buildings[tile.cell.index()] = Some(tile.building.index());
-            owners[tile.cell.index()] = Some(owner);
-        }
-    }
-    out.categories("buildings", CELL_COUNT, BUILDINGS, buildings);
-    out.categories("owners", CELL_COUNT, SEATS, owners);
+    let tiles = || {
+        view.cities.iter().flat_map(|city| {
+            let owner = around.of(city.owner);
+            city.tiles.iter().map(move |tile| (tile, owner))
+        })
+    };
+    let buildings = tiles().map(|(tile, _)| (tile.cell.index(), tile.building.index()));
+    out.placed("buildings", CELL_COUNT, BUILDINGS, buildings);
+    let owners = tiles().map(|(tile, owner)| (tile.cell.index(), owner));
+    out.placed("owners", CELL_COUNT, SEATS, owners);
     let arches = |wanted: Option<Voice>| {
         view.tokens.iter().filter(move |token| match (token.kind, wanted) {
             (TokenKind::Arch(voice), Some(wanted)) => voice == wanted,
@@ -167,11 +167,10 @@ impl Encoding for LaCitta {
             out.number("food", player.food, 130);
             out.number("bonus_food", player.bonus_food, 50);
         });
-        let mut left = MOST_CITIES;
-        let cities = view.cities.iter();
-        left -= cities.len().min(left);
-        let empty = std::iter::repeat_n(None, left);
-        out.parts("city", MOST_CITIES, cities.map(Some).chain(empty), |out, city| {
+        // One empty city has the size of all that are missing; their description needs each of them.
+        let empty = std::iter::repeat_n(None, if out.is_describing() { MOST_CITIES } else { 1 });
+        let cities = view.cities.iter().map(Some).chain(empty);
+        out.parts("city", MOST_CITIES, cities, |out, city| {
             out.category("owner", city.map(|city| around.of(city.owner)), SEATS);
             let castle = city.map(|city| city.castle.data());
             out.signed("castle_q", castle.map_or(0, |data| data.q), -20, 20);

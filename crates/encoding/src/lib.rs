@@ -47,6 +47,7 @@ mod habemus_papam;
 mod la_citta;
 mod machiavelli;
 mod notre_dame;
+mod reward;
 
 use signoria_engine::{Game, NullSink, Seed, Viewer};
 
@@ -68,7 +69,10 @@ macro_rules! for_each_encoded_game {
 /// The games.
 pub use signoria_games as games;
 
-pub use self::encoder::{Encoder, Field, Kind, expand, expanded_size};
+pub use self::{
+    encoder::{Encoder, Field, Kind, expand, expanded_size},
+    reward::Reward,
+};
 
 /// How views and actions of a game become numbers.
 pub trait Encoding: Game {
@@ -108,9 +112,13 @@ pub fn observation<G: Encoding>(view: &G::View, out: &mut [i16]) {
 pub fn indices<G: Encoding>(view: &G::View, legal: &[G::Action], out: &mut Vec<u32>) {
     out.clear();
     let mut overflow = (G::ACTIONS - G::OVERFLOW)..G::ACTIONS;
+    // Indices mostly grow with the order of the actions: only what does not lie above all others can be taken.
+    let mut above = 0;
     for &action in legal {
         let own = G::index(view, action).map(|index| index as u32);
-        let free = own.filter(|index| G::OVERFLOW == 0 || !out.contains(index));
+        let free = own
+            .filter(|&index| G::OVERFLOW == 0 || index >= above || !out.contains(&index))
+            .inspect(|&index| above = above.max(index + 1));
         let Some(index) = free.or_else(|| overflow.next().map(|index| index as u32)) else {
             return;
         };

@@ -54,11 +54,13 @@ fn decisions<G: Game>(mut each: impl FnMut(&G, signoria_engine::Seat, &[G::Actio
 
 /// Every legal action has an index of its own below the limit, and the index gives the action back.
 fn round_trip<G: Encoding>() {
-    let mut found = Vec::new();
+    let (mut found, mut bare) = (Vec::new(), Vec::new());
     let mut most = 0;
     decisions::<G>(|game, seat, legal, chance| {
         let view = game.view(Viewer::Seat(seat));
         indices::<G>(&view, legal, &mut found);
+        indices::<G>(&game.bare_view(Viewer::Seat(seat)), legal, &mut bare);
+        assert_eq!(found, bare, "what a bare view leaves out names no action");
         assert_eq!(found.len(), legal.len(), "{legal:?}");
         let different: HashSet<u32> = found.iter().copied().collect();
         assert_eq!(different.len(), legal.len(), "{legal:?}");
@@ -93,6 +95,8 @@ fn leaks<G: Encoding>() {
         for viewer in Viewer::all(game.seats()) {
             let view = game.view(viewer);
             observation::<G>(&view, &mut one);
+            observation::<G>(&game.bare_view(viewer), &mut other);
+            assert_eq!(one, other, "what a bare view leaves out is not observed");
             let mut at = 0;
             for field in &schema {
                 for value in &one[at..at + field.size] {

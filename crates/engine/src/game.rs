@@ -105,6 +105,12 @@ pub trait Game: Clone + PartialEq + Hash + Debug + Send + Sync + 'static {
     /// Everything the viewer knows.
     fn view(&self, who: Viewer) -> Self::View;
 
+    /// The same for programs that read views by the million: fields that only help people to look (previews, yields, ways)
+    /// and follow from the others may be empty. Never sent, compared or determinized.
+    fn bare_view(&self, who: Viewer) -> Self::View {
+        self.view(who)
+    }
+
     /// The points of a seat that the viewer may see now, without those that only the end of the game
     /// gives; `None` if they are hidden. Once there is an outcome, its totals count instead.
     fn points(view: &Self::View, seat: Seat) -> Option<i32>;

@@ -412,9 +412,13 @@ export type ExtraCard =
 
 /** The two places that `extra_2` to `extra_5` score. */
 export type ExtraPlaces = {
+  /** The two places that extra card 2 counts. */
   extra_2: [Place, Place];
+  /** The two places that extra card 3 counts. */
   extra_3: [Place, Place];
+  /** The two places that extra card 4 counts. */
   extra_4: [Place, Place];
+  /** The two places that extra card 5 counts. */
   extra_5: [Place, Place];
 };
 

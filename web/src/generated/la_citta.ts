@@ -467,7 +467,14 @@ export type Data = {
 };
 
 /** How many farmland tiles show one, two and three sheaves (3.4). */
-export type Farmland = { farmland_1: number; farmland_2: number; farmland_3: number };
+export type Farmland = {
+  /** Tiles with one sheaf. */
+  farmland_1: number;
+  /** Tiles with two sheaves. */
+  farmland_2: number;
+  /** Tiles with three sheaves. */
+  farmland_3: number;
+};
 
 /** How often citizens and food are counted in phase 8 (R27). */
 export type Feeding = "once" | "until_fed";

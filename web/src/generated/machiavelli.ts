@@ -4,22 +4,28 @@ import type { Seat, Viewer } from './engine';
 /** Everything one viewer knows. */
 export type View = {
   viewer: Viewer;
+  /** The characters of the game, by rank. */
   cast: Character[];
+  /** The unique districts in the deck. */
   uniques: Card[];
   rulings: Rulings;
   /** Which version of the rules is played. */
   rules: number;
   round: number;
   crown: Seat;
+  /** The players, by seat. */
   players: PlayerView[];
   deck: DeckView;
+  /** Cards under the Museum. */
   museum: FaceDownCardView[];
+  /** Ticket Booths that lie on the table. */
   booths: Booth[];
   /** Gold on the tile of the Tax Collector. */
   tax: number;
   bank: number;
   /** Size that completes a city now. */
   threshold: number;
+  /** Whether the announcement of the Bell Tower stands. */
   bell: boolean;
   /** This round is the last. */
   ending: boolean;
@@ -38,6 +44,7 @@ export type View = {
   question: Question | null;
   /** Opaque: only the engine reads it, to continue from here; no contract. */
   resume: string;
+  /** How often chance was drawn. */
   chance: number;
 };
 
@@ -290,6 +297,7 @@ export type Character =
 
 /** The deck as the viewer knows it. */
 export type DeckView = {
+  /** Number of cards. */
   size: number;
   /** Places (from the bottom) that a player knows. */
   known: [number, FaceDownCardView][];
@@ -304,7 +312,11 @@ export type DeckView = {
  *
  * Two districts of one name with and without gold are different targets; otherwise copies are alike.
  */
-export type District = { card: Card; beautified: boolean };
+export type District = {
+  card: Card;
+  /** Whether the Artist laid gold on it. */
+  beautified: boolean;
+};
 
 /** What the acting player has done this turn. */
 export type Done = number;
@@ -485,27 +497,41 @@ export type Levy = "gold" | "card" | "nothing";
 
 /** The markers of the round. */
 export type MarksView = {
+  /** The character with the marker of the Assassin. */
   murdered: Character | null;
+  /** The character with the marker of the Witch. */
   bewitched: Character | null;
+  /** The character with the marker of the Thief. */
   robbed: Character | null;
+  /** Who acted as Witch. */
   witch: Seat | null;
   thief: Seat | null;
+  /** Who laid the warrants. */
   magistrate: Seat | null;
+  /** Who laid the threats. */
   blackmailer: Seat | null;
   warrants: Ranks;
   /** For the Magistrate's player, and for all viewers once it was turned over. */
   signed: Character | null;
+  /** Whether the signed warrant was turned over. */
   signed_shown: boolean;
   threats: Ranks;
   threatened: Ranks;
   /** For the Blackmailer's player, and for all viewers once a threat was turned over. */
   rose: Character | null;
+  /** Whether the threat with the rose was turned over. */
   rose_shown: boolean;
+  /** Whether Rasputin saved the murdered character. */
   spared: boolean;
+  /** Whether the Acrobat took the crown this round. */
   acrobat: boolean;
+  /** Whose city the Bishop protects. */
   sanctuary: Seat | null;
+  /** Who turned over rank 4. */
   fourth: Seat | null;
+  /** Who acted as Queen. */
   queen: Seat | null;
+  /** Whether the Queen has been paid. */
   queen_paid: boolean;
 };
 
@@ -534,6 +560,7 @@ export type PlayerView = {
   remembered: Card[];
   /** How many cards left this hand unseen since. */
   doubt: number;
+  /** Maximum number of action cards in the hand, by public information. */
   maybe_actions: number;
   city: District[];
   /** What each district of the city counts for at the end, in the order of `city`. */
@@ -542,6 +569,7 @@ export type PlayerView = {
   city_points: number;
   /** Districts for completion: the Monument counts twice. */
   size: number;
+  /** The size at which the city was completed; 0 if it never was. */
   completed: number;
   first: boolean;
   /** Whether the city is complete now. */
@@ -612,15 +640,25 @@ export type Ranks = number[];
 
 /** The switches that change rules, as they lie in the state. */
 export type Rulings = {
+  /** The variant with action cards (§8). */
   action_cards: boolean;
+  /** R42: the School of Magic gives the Abbot one gold and one card. */
   school_of_magic_abbot_gains_both: boolean;
+  /** R25: the Great Wall also covers itself. */
   great_wall_protects_itself: boolean;
+  /** R23: the Warlord may destroy in their own complete city. */
   warlord_may_hit_own_completed_city: boolean;
+  /** R6: abilities may be used before income. */
   abilities_before_income: boolean;
+  /** Clients show what an attentive player could remember. */
   memory_aid: boolean;
+  /** R27: what the Bell Tower ended stays ended when it is destroyed. */
   end_stands_without_bell_tower: boolean;
+  /** R73: the player of the Fortune Teller has to take a card. */
   fortune_teller_must_take: boolean;
+  /** R10: Magistrate and Blackmailer may also mark their own tile. */
   markers_on_own_character: boolean;
+  /** R26: a completed city keeps its 4 or 2 points when it shrinks. */
   completion_points_stay: boolean;
 };
 
@@ -634,6 +672,7 @@ export type SelectionView = {
   seen: [number, Ranks][];
   /** Characters the viewer took out or laid aside, by slot. */
   slots: (Character | null)[];
+  /** The exchange at the Theater, if there was one this round. */
   exchange: ExchangeView | null;
   /** Ranks turned over, with the seat. */
   shown: [number, Seat][];
@@ -666,20 +705,31 @@ export type TurnView = {
   income_taken: boolean;
   /** Abilities of the character that have been used up. */
   used: Ability[];
+  /** Districts built so far. */
   builds: number;
+  /** How many may be built. */
   limit: number;
+  /** Gold spent on building, for the Alchemist. */
   spent: number;
+  /** A card on its way: being built, or destroyed and not yet discarded. */
   limbo: Card | null;
   owner: Seat;
+  /** What the building costs. */
   price: number;
+  /** What has been paid for it. */
   paid: number;
+  /** Whether the building does not count against the limit. */
   limit_free: boolean;
   lender: Seat;
+  /** Cards that the lender gets. */
   owed: number;
   /** Half-made choices, for the acting player only. */
   picked: Card[];
+  /** The signed warrant or the rose, for the acting player only. */
   marking: Character | null;
+  /** The first blank warrant or threat, for the acting player only. */
   blank: Character | null;
+  /** Cards drawn to choose from. */
   drawn: FaceDownCardView[];
 };
 

@@ -68,9 +68,13 @@ impl<'de> Deserialize<'de> for UpgradeValues {
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_field_names, reason = "the names are those of the file")]
 pub struct ExtraPlaces {
+    /// The two places that extra card 2 counts.
     extra_2: [Place; 2],
+    /// The two places that extra card 3 counts.
     extra_3: [Place; 2],
+    /// The two places that extra card 4 counts.
     extra_4: [Place; 2],
+    /// The two places that extra card 5 counts.
     extra_5: [Place; 2],
 }
 

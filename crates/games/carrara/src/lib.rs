@@ -105,7 +105,11 @@ impl Game for Carrara {
     }
 
     fn view(&self, who: Viewer) -> View {
-        self.look(who)
+        self.look(who, true)
+    }
+
+    fn bare_view(&self, who: Viewer) -> View {
+        self.look(who, false)
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

@@ -163,7 +163,8 @@ pub(crate) fn scorings() -> impl Iterator<Item = Scoring> {
 }
 
 impl Carrara {
-    pub(crate) fn look(&self, viewer: Viewer) -> View {
+    /// Without `aids`, what the scorings would bring is left out.
+    pub(crate) fn look(&self, viewer: Viewer, aids: bool) -> View {
         let Self {
             rng,
             frames,
@@ -217,11 +218,11 @@ impl Carrara {
             removed: *removed,
             exhausted_by: *exhausted_by,
             announced_by: *announced_by,
-            players: players.map(|seat, player| self.look_at(seat, player, viewer)),
+            players: players.map(|seat, player| self.look_at(seat, player, viewer, aids)),
         }
     }
 
-    fn look_at(&self, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
+    fn look_at(&self, seat: Seat, player: &Player, viewer: Viewer, aids: bool) -> PlayerView {
         let Player {
             coins,
             vp,
@@ -247,7 +248,7 @@ impl Carrara {
             values: Place::ALL.map(|place| player.value(place, &self.data)),
             conditions: self.conditions(player),
             prospects: scorings()
-                .filter(|&scoring| self.can_score(player, scoring))
+                .filter(|&scoring| aids && self.can_score(player, scoring))
                 .map(|scoring| ScoringPreview { scoring, income: self.income(player, scoring) })
                 .collect(),
             finals: self.finals(seat),

@@ -147,7 +147,7 @@ fn sample_deck(
 ) -> ArrayVec<Card, 18> {
     let mut seen = Seen::of(view);
     let mut left: ArrayVec<Card, 18> = all.into_iter().filter(|card| !seen.strike(*card)).collect();
-    debug_assert_eq!(left.len(), usize::from(height));
+    debug_assert_eq!(left.len(), usize::from(height), "decks: another number is left");
     rng.shuffle(&mut left);
     left
 }

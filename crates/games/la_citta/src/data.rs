@@ -146,8 +146,11 @@ impl<'de> Deserialize<'de> for Copies {
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_field_names, reason = "the names are those of the file")]
 pub struct Farmland {
+    /// Tiles with one sheaf.
     farmland_1: u8,
+    /// Tiles with two sheaves.
     farmland_2: u8,
+    /// Tiles with three sheaves.
     farmland_3: u8,
 }
 

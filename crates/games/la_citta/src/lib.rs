@@ -112,7 +112,11 @@ impl Game for LaCitta {
     }
 
     fn view(&self, who: Viewer) -> View {
-        self.view_for(who)
+        self.view_for(who, true)
+    }
+
+    fn bare_view(&self, who: Viewer) -> View {
+        self.view_for(who, false)
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

@@ -78,7 +78,7 @@ diff_fields! {
 }
 
 /// What the cells are good for with the terrain around them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SitesView {
     /// Food a castle or farm harvests, by cell.
@@ -238,7 +238,8 @@ pub struct VoicesView {
 }
 
 impl LaCitta {
-    pub(crate) fn view_for(&self, who: Viewer) -> View {
+    /// Without `aids`, what follows from terrain and cities is left out: sites, neighbours and draws.
+    pub(crate) fn view_for(&self, who: Viewer, aids: bool) -> View {
         let Self {
             setup,
             readings,
@@ -267,8 +268,11 @@ impl LaCitta {
             voices,
         } = self;
         // R23: while citizens move, what held at the beginning of the phase counts.
-        let relations =
-            if migration.is_empty() { self.find_relations() } else { migration.clone() };
+        let relations = match (aids, migration.is_empty()) {
+            (false, _) => None,
+            (true, true) => Some(self.find_relations()),
+            (true, false) => Some(migration.clone()),
+        };
         View {
             viewer: who,
             setup: *setup,
@@ -282,11 +286,11 @@ impl LaCitta {
             start: *start,
             last_year: *year == YEARS,
             terrain: terrain.to_vec(),
-            sites: self.view_sites(),
+            sites: if aids { self.view_sites() } else { SitesView::default() },
             cities: cities
                 .iter()
-                .zip(&relations)
-                .map(|(city, relation)| self.view_city(city, relation))
+                .enumerate()
+                .map(|(at, city)| self.view_city(city, relations.as_ref().map(|all| &all[at])))
                 .collect(),
             next_city: *next_city,
             players: players.map(|seat, player| {
@@ -343,7 +347,7 @@ impl LaCitta {
         }
     }
 
-    fn view_city(&self, city: &City, relation: &Relation) -> CityView {
+    fn view_city(&self, city: &City, relation: Option<&Relation>) -> CityView {
         let &City {
             id,
             owner,
@@ -379,8 +383,14 @@ impl LaCitta {
             full: is_full(city),
             limit_with_market: limit(cap(true, wells)),
             limit_with_water: limit(cap(market, wells + 1)),
-            neighbours: among(relation.neighbours).map(|other| other.id).collect(),
-            draws: relation.weaker.0.map(|weaker| losers(weaker).map(|other| other.id).collect()),
+            neighbours: relation
+                .map(|relation| among(relation.neighbours).map(|other| other.id).collect())
+                .unwrap_or_default(),
+            draws: relation
+                .map(|relation| {
+                    relation.weaker.0.map(|weaker| losers(weaker).map(|other| other.id).collect())
+                })
+                .unwrap_or_default(),
         }
     }
 

@@ -61,6 +61,7 @@ pub enum Action {
     Done,
     Pick(Character),
     Aside(Character),
+    /// Theater: give this character for the one of another player.
     Exchange {
         seat: Seat,
         give: Character,
@@ -83,6 +84,7 @@ pub enum Action {
     Sign(Character),
     /// A blank warrant or threat.
     Blank(Character),
+    /// Look at the hand of a player for cards of this colour.
     Spy {
         seat: Seat,
         kind: Kind,
@@ -100,6 +102,7 @@ pub enum Action {
     /// Borrow the rest from this player.
     Lend(Seat),
     TakeCrown,
+    /// The crown for another player, who pays with gold or a card.
     GiveCrown {
         seat: Seat,
         levy: Levy,
@@ -113,15 +116,18 @@ pub enum Action {
     FourGold,
     FourCards,
     DrawSeven,
+    /// Destroy a district of a city.
     Destroy {
         seat: Seat,
         district: District,
     },
+    /// Exchange an own district for one of another city.
     Trade {
         mine: District,
         seat: Seat,
         theirs: District,
     },
+    /// Take a district of another city for its cost.
     Seize {
         seat: Seat,
         district: District,
@@ -135,6 +141,7 @@ pub enum Action {
     BuildFramework(Card),
     /// The Necropolis in place of a district of the own city.
     BuildNecropolis(District),
+    /// Build with gold of another player, who gets cards for it.
     BuildLoan {
         card: Card,
         lender: Seat,
@@ -149,18 +156,22 @@ pub enum Action {
     Tent,
     Director,
     Booth,
+    /// Living cannonball: build a card in place of an own district.
     Launch {
         old: District,
         new: Card,
     },
     LaunchDen(District),
+    /// The same with gold of another player.
     LaunchLoan {
         old: District,
         new: Card,
         lender: Seat,
     },
     Fortune(Seat),
+    /// Use the Ticket Booth with this number.
     Visit(u8),
+    /// Discard the own Ticket Booth with this number.
     Cash(u8),
     Confiscate,
     Announce,

@@ -142,7 +142,11 @@ impl Game for Machiavelli {
     }
 
     fn view(&self, who: Viewer) -> View {
-        self.look(who)
+        self.look(who, true)
+    }
+
+    fn bare_view(&self, who: Viewer) -> View {
+        self.look(who, false)
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

@@ -138,15 +138,25 @@ impl Default for Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulings {
+    /// The variant with action cards (§8).
     pub action_cards: bool,
+    /// R42: the School of Magic gives the Abbot one gold and one card.
     pub school_of_magic_abbot_gains_both: bool,
+    /// R25: the Great Wall also covers itself.
     pub great_wall_protects_itself: bool,
+    /// R23: the Warlord may destroy in their own complete city.
     pub warlord_may_hit_own_completed_city: bool,
+    /// R6: abilities may be used before income.
     pub abilities_before_income: bool,
+    /// Clients show what an attentive player could remember.
     pub memory_aid: bool,
+    /// R27: what the Bell Tower ended stays ended when it is destroyed.
     pub end_stands_without_bell_tower: bool,
+    /// R73: the player of the Fortune Teller has to take a card.
     pub fortune_teller_must_take: bool,
+    /// R10: Magistrate and Blackmailer may also mark their own tile.
     pub markers_on_own_character: bool,
+    /// R26: a completed city keeps its 4 or 2 points when it shrinks.
     pub completion_points_stay: bool,
 }
 

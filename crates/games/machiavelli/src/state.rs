@@ -118,6 +118,7 @@ impl Piles {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct District {
     pub card: Card,
+    /// Whether the Artist laid gold on it.
     pub beautified: bool,
 }
 

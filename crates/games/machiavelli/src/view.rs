@@ -22,22 +22,28 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Viewer,
+    /// The characters of the game, by rank.
     pub cast: Cast,
+    /// The unique districts in the deck.
     pub uniques: Vec<Card>,
     pub rulings: Rulings,
     /// Which version of the rules is played.
     pub rules: RulesVersion,
     pub round: u16,
     pub crown: Seat,
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
     pub deck: DeckView,
+    /// Cards under the Museum.
     pub museum: Vec<FaceDownCardView>,
+    /// Ticket Booths that lie on the table.
     pub booths: Vec<Booth>,
     /// Gold on the tile of the Tax Collector.
     pub tax: u16,
     pub bank: i32,
     /// Size that completes a city now.
     pub threshold: u8,
+    /// Whether the announcement of the Bell Tower stands.
     pub bell: bool,
     /// This round is the last.
     pub ending: bool,
@@ -56,6 +62,7 @@ pub struct View {
     pub question: Option<Question>,
     /// Opaque: only the engine reads it, to continue from here; no contract.
     pub resume: Stack<Frame>,
+    /// How often chance was drawn.
     pub chance: u64,
 }
 
@@ -79,6 +86,7 @@ pub struct PlayerView {
     pub remembered: Vec<Card>,
     /// How many cards left this hand unseen since.
     pub doubt: u8,
+    /// Maximum number of action cards in the hand, by public information.
     pub maybe_actions: u8,
     pub city: Vec<District>,
     /// What each district of the city counts for at the end, in the order of `city`.
@@ -87,6 +95,7 @@ pub struct PlayerView {
     pub city_points: u16,
     /// Districts for completion: the Monument counts twice.
     pub size: u8,
+    /// The size at which the city was completed; 0 if it never was.
     pub completed: u8,
     pub first: bool,
     /// Whether the city is complete now.
@@ -114,6 +123,7 @@ pub struct FaceDownCardView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
+    /// Number of cards.
     pub size: u8,
     /// Places (from the bottom) that a player knows.
     pub known: Vec<(u8, FaceDownCardView)>,
@@ -135,6 +145,7 @@ pub struct SelectionView {
     pub seen: Vec<(u8, Ranks)>,
     /// Characters the viewer took out or laid aside, by slot.
     pub slots: Vec<Option<Character>>,
+    /// The exchange at the Theater, if there was one this round.
     pub exchange: Option<ExchangeView>,
     /// Ranks turned over, with the seat.
     pub shown: Vec<(u8, Seat)>,
@@ -180,27 +191,41 @@ pub struct ExchangeView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MarksView {
+    /// The character with the marker of the Assassin.
     pub murdered: Option<Character>,
+    /// The character with the marker of the Witch.
     pub bewitched: Option<Character>,
+    /// The character with the marker of the Thief.
     pub robbed: Option<Character>,
+    /// Who acted as Witch.
     pub witch: Option<Seat>,
     pub thief: Option<Seat>,
+    /// Who laid the warrants.
     pub magistrate: Option<Seat>,
+    /// Who laid the threats.
     pub blackmailer: Option<Seat>,
     pub warrants: Ranks,
     /// For the Magistrate's player, and for all viewers once it was turned over.
     pub signed: Option<Character>,
+    /// Whether the signed warrant was turned over.
     pub signed_shown: bool,
     pub threats: Ranks,
     pub threatened: Ranks,
     /// For the Blackmailer's player, and for all viewers once a threat was turned over.
     pub rose: Option<Character>,
+    /// Whether the threat with the rose was turned over.
     pub rose_shown: bool,
+    /// Whether Rasputin saved the murdered character.
     pub spared: bool,
+    /// Whether the Acrobat took the crown this round.
     pub acrobat: bool,
+    /// Whose city the Bishop protects.
     pub sanctuary: Option<Seat>,
+    /// Who turned over rank 4.
     pub fourth: Option<Seat>,
+    /// Who acted as Queen.
     pub queen: Option<Seat>,
+    /// Whether the Queen has been paid.
     pub queen_paid: bool,
 }
 
@@ -215,20 +240,31 @@ pub struct TurnView {
     pub income_taken: bool,
     /// Abilities of the character that have been used up.
     pub used: Vec<Ability>,
+    /// Districts built so far.
     pub builds: u8,
+    /// How many may be built.
     pub limit: u8,
+    /// Gold spent on building, for the Alchemist.
     pub spent: u16,
+    /// A card on its way: being built, or destroyed and not yet discarded.
     pub limbo: Option<Card>,
     pub owner: Seat,
+    /// What the building costs.
     pub price: u8,
+    /// What has been paid for it.
     pub paid: u8,
+    /// Whether the building does not count against the limit.
     pub limit_free: bool,
     pub lender: Seat,
+    /// Cards that the lender gets.
     pub owed: u8,
     /// Half-made choices, for the acting player only.
     pub picked: Vec<Card>,
+    /// The signed warrant or the rose, for the acting player only.
     pub marking: Option<Character>,
+    /// The first blank warrant or threat, for the acting player only.
     pub blank: Option<Character>,
+    /// Cards drawn to choose from.
     pub drawn: Vec<FaceDownCardView>,
 }
 
@@ -260,8 +296,9 @@ impl PlayerView {
 
 impl Machiavelli {
     /// Everything the viewer knows. Exhaustive: a new field does not compile until it is decided here
-    /// who may see it.
-    pub(crate) fn look(&self, who: Viewer) -> View {
+    /// who may see it. Without `aids`, what follows from the rest is left out: points of districts, the order of the
+    /// selection, used abilities.
+    pub(crate) fn look(&self, who: Viewer, aids: bool) -> View {
         let Self {
             players,
             uniques,
@@ -311,7 +348,7 @@ impl Machiavelli {
                     let own = at == mine;
                     let (known, unsure) =
                         if own { (Cards::EMPTY, 0) } else { (memory[at], doubt[at]) };
-                    self.look_at_player(seat, player, own, known, unsure)
+                    self.look_at_player(seat, player, own, known, unsure, aids)
                 })
                 .collect(),
             deck: DeckView {
@@ -337,11 +374,11 @@ impl Machiavelli {
                 first: *first,
                 face_up: *face_up,
                 silent: *silent,
-                ..self.look_at_selection(who)
+                ..self.look_at_selection(who, aids)
             },
             called: *called,
             marks: look_at_marks(marks, who),
-            turn: look_at_turn(turn, who),
+            turn: look_at_turn(turn, who, aids),
             reaction: *reaction && self.reacts(who),
             over: stack.top().is_none(),
             asked: stack.asked(),
@@ -358,6 +395,7 @@ impl Machiavelli {
         own: bool,
         remembered: Cards,
         unsure: u8,
+        aids: bool,
     ) -> PlayerView {
         let Player {
             hand,
@@ -379,7 +417,8 @@ impl Machiavelli {
                 (0..city.count(card)).map(move |at| District { card, beautified: at < golden })
             })
             .collect();
-        let worth: Vec<u8> = city.iter().map(|district| district.points()).collect();
+        let worth: Vec<u8> =
+            if aids { city.iter().map(|district| district.points()).collect() } else { Vec::new() };
         PlayerView {
             gold: *gold,
             hand: *hand_size,
@@ -411,7 +450,7 @@ impl Machiavelli {
         })
     }
 
-    fn look_at_selection(&self, who: Viewer) -> SelectionView {
+    fn look_at_selection(&self, who: Viewer, aids: bool) -> SelectionView {
         let at = match self.stack.top() {
             Some(Frame::Pick { slot }) => slot,
             _ => 9,
@@ -443,7 +482,7 @@ impl Machiavelli {
         SelectionView {
             first: self.first,
             face_up: self.face_up,
-            order: (1..9).filter_map(|slot| self.look_at_place(slot)).collect(),
+            order: (1..9).filter(|_| aids).filter_map(|slot| self.look_at_place(slot)).collect(),
             seen,
             slots,
             exchange: self.exchange.map(|exchange| self.look_at_exchange(exchange, who)),
@@ -542,7 +581,7 @@ fn look_at_marks(marks: &Marks, who: Viewer) -> MarksView {
     }
 }
 
-fn look_at_turn(turn: &Turn, who: Viewer) -> TurnView {
+fn look_at_turn(turn: &Turn, who: Viewer, aids: bool) -> TurnView {
     let Turn {
         seat,
         who: character,
@@ -572,7 +611,7 @@ fn look_at_turn(turn: &Turn, who: Viewer) -> TurnView {
             .abilities()
             .iter()
             .copied()
-            .filter(|ability| ability.is_used(*done))
+            .filter(|ability| aids && ability.is_used(*done))
             .collect(),
         builds: *builds,
         limit: *limit,

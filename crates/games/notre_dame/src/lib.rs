@@ -109,7 +109,11 @@ impl Game for NotreDame {
     }
 
     fn view(&self, who: Viewer) -> View {
-        self.look(who)
+        self.look(who, true)
+    }
+
+    fn bare_view(&self, who: Viewer) -> View {
+        self.look(who, false)
     }
 
     fn points(view: &View, seat: Seat) -> Option<i32> {

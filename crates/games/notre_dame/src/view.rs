@@ -221,12 +221,13 @@ impl View {
 }
 
 impl NotreDame {
-    /// Everything the viewer knows.
-    pub(crate) fn look(&self, who: Viewer) -> View {
+    /// Everything the viewer knows. Without `aids`, what follows from the pieces is left out: yields, favours, forecasts and
+    /// ways.
+    pub(crate) fn look(&self, who: Viewer, aids: bool) -> View {
         if self.seats() == 2 && who == Viewer::Spectator {
-            self.blurred().look_at(who)
+            self.blurred().look_at(who, aids)
         } else {
-            self.look_at(who)
+            self.look_at(who, aids)
         }
     }
 
@@ -256,7 +257,7 @@ impl NotreDame {
         game
     }
 
-    fn look_at(&self, who: Viewer) -> View {
+    fn look_at(&self, who: Viewer, aids: bool) -> View {
         let Self {
             stack,
             rng,
@@ -306,12 +307,12 @@ impl NotreDame {
             takeable: (0..boroughs as u8)
                 .filter(|borough| takeable & (1 << borough) != 0)
                 .collect(),
-            players: players.map(|seat, player| self.show_player(seat, player, who)),
-            routes: self.show_routes(),
+            players: players.map(|seat, player| self.show_player(seat, player, who, aids)),
+            routes: if aids { self.show_routes() } else { Vec::new() },
         }
     }
 
-    fn show_player(&self, seat: Seat, player: &Player, who: Viewer) -> PlayerView {
+    fn show_player(&self, seat: Seat, player: &Player, who: Viewer, aids: bool) -> PlayerView {
         let Player {
             deck: _, // what the viewer has seen of it is in `cards` and `loose`
             played,
@@ -351,13 +352,23 @@ impl NotreDame {
             rat: *rat,
             prestige: player.prestige(),
             points: *points,
-            yields: Sector::ALL.map(|sector| Yield {
-                now: player.sector_yield(sector, 0),
-                next: player.sector_yield(sector, 1),
+            yields: if aids {
+                Sector::ALL.map(|sector| Yield {
+                    now: player.sector_yield(sector, 0),
+                    next: player.sector_yield(sector, 1),
+                })
+            } else {
+                [Yield { now: 0, next: 0 }; 7]
+            },
+            favours: Person::ALL.map(|person| {
+                let points = if aids { player.favour_prestige(person) } else { None };
+                points.map(|points| player.raised(points))
             }),
-            favours: Person::ALL
-                .map(|person| player.favour_prestige(person).map(|points| player.raised(points))),
-            plague_forecast: self.plague_forecast(seat),
+            plague_forecast: if aids {
+                self.plague_forecast(seat)
+            } else {
+                PlagueForecast::default()
+            },
             messages: self.show_messages(*messages),
             bribed: *bribed,
             pile: 9 - 3 * drawn,
@@ -390,27 +401,25 @@ impl NotreDame {
 
     /// §6: the cards a seat has in hand: kept in the draft or received last, not yet played.
     fn show_hand(&self, seat: Seat, who: Viewer) -> ArrayVec<HandCard, 3> {
-        let held = (0..DRAWN).filter(|&slot| {
+        let mut cards = ArrayVec::new();
+        let mut laid = 0;
+        let done = self.draft(seat, self.round) == Draft::Done;
+        for slot in 0..DRAWN {
+            if self.in_hand(seat, slot).is_none() {
+                laid += usize::from(done);
+                continue;
+            }
             let owner = self.owner(seat, slot);
             let kept = match slot {
                 0 => Draft::Kept,
                 1 => Draft::KeptAgain,
                 _ => Draft::Done,
             };
-            self.draft(owner, self.round) >= kept && self.in_hand(seat, slot).is_some()
-        });
-        let cards: ArrayVec<HandCard, 3> = held
-            .map(|slot| {
-                let owner = self.owner(seat, slot);
+            if self.draft(owner, self.round) >= kept {
                 let (known, _) = self.seen(owner, self.round, who);
-                HandCard { colour: self.colour(owner), kind: known[slot] }
-            })
-            .collect();
-        let laid = (0..DRAWN)
-            .filter(|&slot| {
-                self.draft(seat, self.round) == Draft::Done && self.in_hand(seat, slot).is_none()
-            })
-            .count();
+                cards.push(HandCard { colour: self.colour(owner), kind: known[slot] });
+            }
+        }
         if laid == 2 { ArrayVec::new() } else { cards }
     }
 
@@ -422,6 +431,9 @@ impl NotreDame {
     /// again). Played cards are public.
     fn seen(&self, owner: Seat, round: u8, who: Viewer) -> ([Option<ActionCard>; DRAWN], CardSet) {
         let draft = self.draft(owner, round);
+        if draft == Draft::Undrawn {
+            return ([None; DRAWN], CardSet::EMPTY);
+        }
         let player = &self.players[owner];
         let at = usize::from(round - 1) * DRAWN;
         let cards = &player.deck[at..at + DRAWN];

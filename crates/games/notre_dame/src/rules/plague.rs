@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// §9.2: what the plague would do to a player as things stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlagueForecast {
     /// Rats that come; none with the doctor's favour.
