@@ -75,7 +75,7 @@ use signoria_engine::Seed;
 use signoria_i18n::{Lang, Localizer};
 use signoria_registry::HostData;
 use signoria_site::Site;
-use signoria_store::Store;
+use signoria_store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, watch};
 
 pub use crate::{
@@ -86,6 +86,10 @@ pub use crate::{
     network::Network,
 };
 use crate::{hub::Hub, metrics::Metrics, notifications::TurnAlert};
+
+/// How often a server that starts asks a database that does not answer, and the pause in between.
+const START_TRIES: u32 = 20;
+const START_PAUSE: Duration = Duration::from_millis(250);
 
 /// How long open connections may take to close at shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -372,13 +376,17 @@ impl Server {
     ) -> io::Result<()> {
         let Self { app, close, turns } = self;
         let listener: Listener = listener.into();
-        if let Some(member) = &app.hub.member {
-            member.join(&app.hub, &listener.address()?).await.map_err(io::Error::other)?;
-        }
-        names::fill_skeletons(&app.store).await.map_err(io::Error::other)?;
-        let damaged = app.store.damaged().await.map_err(io::Error::other)?;
-        for (_, reason) in &damaged {
-            tracing::error!(reason, "a table is damaged; run `signoria check`");
+        let address = listener.address()?;
+        let mut tries = 1;
+        while let Err(error) = prepare(&app, &address).await {
+            // A database on another machine may drop its connections at any time, also now.
+            let lost = matches!(error, StoreError::Database(_)) && !app.store.is_file();
+            if !lost || tries == START_TRIES {
+                return Err(io::Error::other(error));
+            }
+            tracing::warn!(%error, "the database does not answer yet");
+            tries += 1;
+            tokio::time::sleep(START_PAUSE).await;
         }
         let routes = http::routes(app.clone());
         let closing = app.closing.clone();
@@ -415,6 +423,18 @@ impl Server {
         }
         Ok(())
     }
+}
+
+/// What has to be done in the database before the first request is answered.
+async fn prepare(app: &App, address: &ListenAddress) -> Result<(), StoreError> {
+    if let Some(member) = &app.hub.member {
+        member.join(&app.hub, address).await?;
+    }
+    names::fill_skeletons(&app.store).await?;
+    for (_, reason) in &app.store.damaged().await? {
+        tracing::error!(reason, "a table is damaged; run `signoria check`");
+    }
+    Ok(())
 }
 
 /// Waits until the server shuts down. Drops the lock on the value, which must not be held across an await.
