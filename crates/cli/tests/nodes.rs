@@ -306,6 +306,12 @@ async fn a_server_leaves_a_table_with_newer_rules_to_a_node_that_plays_them() {
     node.end();
     let node = Node::start(&database);
     anna.address = node.address;
+    // It has begun: until then it forgets the nodes of an earlier time.
+    let begun = Instant::now();
+    while !node.is_ready().await {
+        assert!(begun.elapsed() < Duration::from_mins(1), "it never begins");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     // As during an upgrade: a newer program has begun a table and ended, another one is there.
     let upgraded = "UPDATE tables SET rules = 99, owner = NULL;
                     INSERT INTO nodes (id, address, rules, draining, seen)

@@ -29,18 +29,6 @@
 //! ```
 #![warn(missing_docs)]
 
-/// The examples in the READMEs of the games, which are crates for others too. They are tested here, where all games are
-/// known.
-#[cfg(doctest)]
-mod readmes {
-    #[doc = include_str!("../../games/carrara/README.md")]
-    #[doc = include_str!("../../games/habemus_papam/README.md")]
-    #[doc = include_str!("../../games/la_citta/README.md")]
-    #[doc = include_str!("../../games/machiavelli/README.md")]
-    #[doc = include_str!("../../games/notre_dame/README.md")]
-    struct Readmes;
-}
-
 mod carrara;
 mod encoder;
 mod habemus_papam;
