@@ -244,10 +244,10 @@ test('notes, hints and the clock', async ({ page, visitor }) => {
   await expect(clock).not.toHaveText(before ?? '');
 
   await first.getByRole('button', { name: 'Hint' }).click();
-  await expect(first.getByRole('dialog').getByRole('listitem').first()).toContainText('%', {
-    timeout: 30_000,
-  });
-  await first.keyboard.press('Escape');
+  const hints = first.getByRole('note', { name: 'Hint' });
+  await expect(hints.getByRole('listitem').first()).toContainText('%', { timeout: 30_000 });
+  await hints.getByRole('button', { name: 'Close' }).click();
+  await expect(hints).toBeHidden();
   await expect(second.getByRole('button', { name: 'Hint' })).toBeHidden();
 
   await first.getByRole('tab', { name: 'Notes' }).click();

@@ -144,7 +144,7 @@ test('hints are on after “Play now”, the best first', async ({ page }) => {
   await page.locator('article[data-game=habemus_papam] button').first().click();
   await page.locator('.bar.mine').waitFor();
   await page.keyboard.press('h');
-  const chances = page.locator('dialog[open] li b');
+  const chances = page.locator('.hints li b');
   await expect(chances.first()).toBeVisible({ timeout: 30_000 });
   const numbers = (await chances.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
