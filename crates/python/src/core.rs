@@ -5,7 +5,7 @@ use std::{any::Any, sync::Arc};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng as _};
 use serde_json::{Map, Value};
 use signoria_bots::{Bot, Budget, Evaluated, bot_by_name};
-use signoria_encoding::{Encoding, Field, fields, games, indices, observation};
+use signoria_encoding::{Encoding, Field, Reward, fields, games, indices, observation};
 use signoria_engine::{
     Game, GameText, IllegalAction, Message, NullSink, Outcome, Record, RulesVersion, Seat, SeatSet,
     Seed, Session, Setup, SetupError, Viewer, meta::options_from_json,
@@ -24,50 +24,11 @@ pub trait Playable: GameText + Evaluated + Encoding {}
 
 impl<G: GameText + Evaluated + Encoding> Playable for G {}
 
-/// What a game is worth to a seat at its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reward {
-    /// 1 for the only winner and −1 / (seats − 1) for the others, which sums to 0; winners share.
-    Win,
-    /// From 1 for the first place to −1 for the last one in equal steps; equal places share.
-    Rank,
-    /// The points.
-    Points,
-}
-
-impl Reward {
-    /// The kind with this name.
-    pub fn named(name: &str) -> Result<Self, Problem> {
-        match name {
-            "win" => Ok(Self::Win),
-            "rank" => Ok(Self::Rank),
-            "points" => Ok(Self::Points),
-            _ => Err(Problem::value(format!(
-                "unknown reward “{name}”; available: win, rank, points"
-            ))),
-        }
-    }
-
-    /// Rewards in order of the seats.
-    pub fn of(self, outcome: &Outcome) -> impl Iterator<Item = f64> + '_ {
-        let count = |number: usize| f64::from(number as u8);
-        let seats = count(outcome.standings.len());
-        let winners = count(outcome.winners().count());
-        let others = (seats - 1.0).max(1.0);
-        outcome.standings.iter().map(move |standing| match self {
-            Self::Win => {
-                let share = if standing.rank == 1 { 1.0 / winners } else { 0.0 };
-                (share * seats - 1.0) / others
-            }
-            Self::Rank => {
-                let equal =
-                    outcome.standings.iter().filter(|one| one.rank == standing.rank).count();
-                let place = f64::from(standing.rank) + (count(equal) - 1.0) / 2.0;
-                1.0 - 2.0 * (place - 1.0) / others
-            }
-            Self::Points => f64::from(standing.total),
-        })
-    }
+/// The kind of rewards with this name.
+pub fn reward_named(name: &str) -> Result<Reward, Problem> {
+    Reward::from_name(name).ok_or_else(|| {
+        Problem::value(format!("unknown reward “{name}”; available: win, rank, points"))
+    })
 }
 
 /// A game with its number of players and options.

@@ -28,7 +28,7 @@ use signoria_engine::{Record, Seat, Seed, Viewer};
 use signoria_registry::{RawOptions, RawSetup};
 
 use crate::{
-    core::{AnyBot, AnyGame, AnyState, Reward, list, open, open_record, unknown},
+    core::{AnyBot, AnyGame, AnyState, list, open, open_record, reward_named, unknown},
     errors::Problem,
     vector::{AnyVector, Plan, Rows},
 };
@@ -363,7 +363,7 @@ impl State {
     /// What the end is worth to each seat: `win`, `rank` or `points`; zeros before the end.
     #[pyo3(signature = (reward="win"))]
     fn returns<'py>(&self, py: Python<'py>, reward: &str) -> PyResult<Bound<'py, PyArray1<f64>>> {
-        let reward = Reward::named(reward)?;
+        let reward = reward_named(reward)?;
         let values = match self.state.outcome() {
             Some(outcome) => reward.of(&outcome).collect(),
             None => vec![0.0; usize::from(self.state.seats())],
@@ -693,7 +693,7 @@ impl Vector {
         let (_, numbers, _, actions) = game.0.encoding();
         let seats = usize::from(game.0.seats());
         let plan =
-            Plan { seeds, reward: Reward::named(reward)?, bots: bots.unwrap_or_default(), threads };
+            Plan { seeds, reward: reward_named(reward)?, bots: bots.unwrap_or_default(), threads };
         let inner = game.0.vector(plan)?;
         Ok(Self {
             size: n,

@@ -8,13 +8,10 @@ use rand_xoshiro::{
 };
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use signoria_bots::{Bot, Budget, bot_by_name, seed_of};
-use signoria_encoding::{indices, observation};
+use signoria_encoding::{Reward, indices, observation};
 use signoria_engine::{NullSink, Seat, Seed, Setup, Viewer};
 
-use crate::{
-    core::{Playable, Reward},
-    errors::Problem,
-};
+use crate::{core::Playable, errors::Problem};
 
 /// What a vector of environments is to be.
 pub struct Plan {
